@@ -36,9 +36,14 @@ test('the plan of a lead is quoted and issued, and the customer accepts it behin
   await page.getByRole('dialog').getByRole('button', { name: 'Issue quotation' }).click()
   await expect(page.getByRole('heading', { name: /^JH\/\d{4}-\d\d\/0001$/ })).toBeVisible()
 
-  const customer = await browser.newPage()
+  const customer = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await customer.goto(await page.getByText(/\/quotation\//).innerText())
   await expect(customer.getByText(total ?? '', { exact: true })).toBeVisible()
+  // Nothing covers the answer.
+  await expect(customer.getByRole('navigation', { name: 'Contact' })).toBeHidden()
+  await customer.getByLabel('Your question').fill('Can you fit it on a Sunday?')
+  await customer.getByRole('button', { name: 'Send the question' }).click()
+  await expect(customer.getByText('We have your question and will answer it.')).toBeInViewport()
   await customer.getByLabel('Your full name').fill('Meera Joshi')
   await customer.getByRole('checkbox').check()
   await customer.getByRole('button', { name: 'Accept this quotation' }).click()
