@@ -16,6 +16,7 @@ import { ConfirmButton } from '../../components/buttons/confirm-button.tsx'
 import { discardsChanges, useUnsavedWarning } from '../../components/forms/use-unsaved-warning.ts'
 import { formatDate } from '../../format/datetime.ts'
 import { colors } from '../../theme/tokens.ts'
+import { missingIn } from './draft.ts'
 
 type DraftActionsProps = {
   quotation: QuotationRecord
@@ -33,6 +34,8 @@ export function DraftActions({ quotation, document, saved, onSaved }: DraftActio
   const isChanged = document !== saved.document
   useUnsavedWarning(isChanged)
   const store = async (api: StaffApi) => {
+    const missing = missingIn(document)
+    if (missing) throw new Error(missing)
     // Also if nothing was changed here: the server says if someone else has changed it.
     const quotation = await api.saveQuotation(id, { document, updated_at: saved.updated_at })
     onSaved(quotation)

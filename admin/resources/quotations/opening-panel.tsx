@@ -11,7 +11,7 @@ import { estimateOrExplain } from '@house/fenestration/estimate/estimate-plan'
 import { formatRange } from '@house/fenestration/estimate/money'
 import { frameAreaOf } from '@house/fenestration/estimate/price-line'
 import { checkDesign } from '@house/fenestration/rules/check-design'
-import ProblemIcon from '@mui/icons-material/ErrorOutlined'
+import ProblemIcon from '@mui/icons-material/ErrorOutlineOutlined'
 import AdviceIcon from '@mui/icons-material/InfoOutlined'
 import OpenIcon from '@mui/icons-material/OpenInNew'
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material'
@@ -252,14 +252,16 @@ function Problems({ line: { design }, basis: { catalogue }, change }: PartProps)
       {problems.map(({ rule, cell, message, isAdvice, remedies }) => (
         <Box component="li" key={`${rule} ${cell}`} sx={problemStyles}>
           {isAdvice ? <AdviceIcon color="info" fontSize="small" /> : <ProblemIcon color="warning" fontSize="small" />}
-          <Typography variant="body2" sx={{ mr: 1 }}>
-            {message}
-          </Typography>
-          {remedies.map(({ label, design: cured }) => (
-            <Button key={label} size="small" onClick={() => change({ design: cured })}>
-              {label}
-            </Button>
-          ))}
+          <Box>
+            <Typography variant="body2" component="span" sx={{ mr: 1 }}>
+              {message}
+            </Typography>
+            {remedies.map(({ label, design: cured }) => (
+              <Button key={label} size="small" onClick={() => change({ design: cured })}>
+                {label}
+              </Button>
+            ))}
+          </Box>
         </Box>
       ))}
     </Box>
@@ -267,7 +269,7 @@ function Problems({ line: { design }, basis: { catalogue }, change }: PartProps)
 }
 
 const problemStyles = {
-  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, py: 0.5 },
+  ...{ display: 'flex', gap: 1, py: 0.5, '& > svg': { my: 0.5 } },
   ...{ borderTop: 1, borderColor: 'divider' },
 }
 

@@ -12,7 +12,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AdminTestContext } from '../../testing/admin-test-context.tsx'
 import { LeadQuotations } from '../leads/quotations.tsx'
-import { addOpening, duplicateLine, ifKnown, linesOf, moveLine } from './draft.ts'
+import { addOpening, duplicateLine, ifKnown, linesOf, missingIn, moveLine } from './draft.ts'
 import { DraftEditor } from './draft-editor.tsx'
 import { IssuedView } from './issued-view.tsx'
 
@@ -65,6 +65,9 @@ test('lines are added, copied and moved; openings get the next free number', () 
   expect(moveLine(lines, 3, 0)[0]).toBe(free)
   expect(new Set(duplicateLine(lines, 3).map(({ id }) => id)).size).toBe(5)
   expect(moveLine(lines, 0, -1)).toBe(lines)
+  expect(missingIn({ lines: [opening, free] })).toBe('Line 2: write what it is for.')
+  expect(missingIn({ lines: [{ ...opening, source: 'manual' }] })).toBe("W1: write why it is not the book's price.")
+  expect(missingIn({ lines: [opening] })).toBeNull()
   expect(linesOf(' One \n\nTwo')).toEqual(['One', 'Two'])
   expect(ifKnown({ ...casement.design, system: 'gone' }, catalogue, () => 'known')).toBeNull()
 })

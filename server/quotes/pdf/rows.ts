@@ -9,7 +9,7 @@ import { type Drawing, drawDesign } from '@house/fenestration/drawing/draw-desig
 import { formatPaise } from '@house/fenestration/estimate/money'
 import { quantityOf } from '@house/fenestration/estimate/quotation-totals'
 import svgToPdf from 'svg-to-pdfkit'
-import { heightOf, paper, rule, type Sheet, write } from '../../pdf/sheet.ts'
+import { heightOf, paper, rule, type Sheet, type Writing, write } from '../../pdf/sheet.ts'
 
 export type Row = {
   name: string
@@ -33,8 +33,8 @@ const left = paper.margin
 /** From left to right. Figures have room for lakhs, amounts for crores. */
 export const columns = {
   number: { x: left, width: 24, align: 'left' },
-  drawing: { x: left + 26, width: 74, align: 'left' },
-  opening: { x: left + 108, width: 110, align: 'left' },
+  drawing: { x: left + 24, width: 74, align: 'left' },
+  opening: { x: left + 105, width: 112, align: 'left' },
   parts: { x: left + 222, width: 110, align: 'left' },
   area: { x: left + 332, width: 26, align: 'right' },
   unit: { x: left + 360, width: 56, align: 'right' },
@@ -113,7 +113,7 @@ const made = { size: 8.5, width: columns.parts.width, gap: 1.5 }
 
 /** The height of a row, so that it is not divided between pages. */
 export function measureRow(sheet: Sheet, row: Row) {
-  const height = (text: string, style: typeof title | typeof opening) => (text ? heightOf(sheet, text, style) : 0)
+  const height = (text: string, style: Writing) => (text ? heightOf(sheet, text, style) : 0)
   const size = row.size ? height(row.size, opening) + 2 : 0
   const drawing = (row.drawing?.height ?? 0) * pointsPerPixel
   return (
