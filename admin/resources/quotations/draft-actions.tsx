@@ -84,7 +84,11 @@ export function DraftActions({ quotation, document, saved, onSaved }: DraftActio
         warning="The draft is deleted. This cannot be undone."
         onConfirm={() => remove.mutateAsync()}
       />
-      <Typography color="textSecondary" variant="body2" sx={{ ml: { md: 'auto' } }}>
+      <Typography
+        color="textSecondary"
+        variant="body2"
+        sx={{ ml: { md: 'auto' }, display: { xs: isChanged ? 'block' : 'none', sm: 'block' } }}
+      >
         {isChanged ? 'Not saved yet.' : 'Saved. The customer sees nothing before it is issued.'}
       </Typography>
     </Paper>
