@@ -250,7 +250,12 @@ function Problems({ line: { design }, basis: { catalogue }, change }: PartProps)
   return (
     <Box className="problems" component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {problems.map(({ rule, cell, message, isAdvice, remedies }) => (
-        <Box component="li" key={`${rule} ${cell}`} sx={problemStyles}>
+        <Box
+          component="li"
+          key={`${rule} ${cell}`}
+          // Beside the text, which is lower on a line with buttons.
+          sx={{ ...problemStyles, '& > svg': { mt: remedies.length > 0 ? 0.5 : 0 } }}
+        >
           {isAdvice ? <AdviceIcon color="info" fontSize="small" /> : <ProblemIcon color="warning" fontSize="small" />}
           <Box>
             <Typography variant="body2" component="span" sx={{ mr: 1 }}>
@@ -269,7 +274,7 @@ function Problems({ line: { design }, basis: { catalogue }, change }: PartProps)
 }
 
 const problemStyles = {
-  ...{ display: 'flex', gap: 1, py: 0.5, '& > svg': { my: 0.5 } },
+  ...{ display: 'flex', gap: 1, py: 0.75 },
   ...{ borderTop: 1, borderColor: 'divider' },
 }
 
