@@ -319,6 +319,8 @@ export type QuotationRecord = QuotationSummary & {
   document: Quotation
   /** Of the customer's private link. */
   token: string | null
+  /** When the site mailed it to the customer. */
+  mailed_at: Instant | null
   questions: { id: number; text: string; at: Instant }[]
   /** The parts of its openings: as they were issued, for a draft all that we have now. */
   catalogue: PlannerCatalogue

@@ -202,7 +202,15 @@ export const importRules: Record<string, string[]> = {
     'contract',
   ],
   studio: ['contract', 'fenestration', 'content'],
-  ops: ['contract', 'content', ...platform, ...Object.keys(features).map(server), 'server', 'server/testing'],
+  ops: [
+    'contract',
+    'content',
+    'fenestration',
+    ...platform,
+    ...Object.keys(features).map(server),
+    'server',
+    'server/testing',
+  ],
   bench: ['contract', 'content', 'ops', ...platform, ...Object.keys(features).map(server), 'server', 'server/testing'],
   e2e: ['contract', 'content', 'fenestration', 'ops', 'server/testing'],
 }

@@ -1,3 +1,4 @@
+import { presets } from '@house/fenestration/plan/presets'
 import { chromium } from '@playwright/test'
 import { codeOf } from '../../server/testing/fixtures/authenticator.ts'
 import { startSmtpServer } from '../../server/testing/processes/smtp-server.ts'
@@ -91,6 +92,7 @@ await page.getByText(/has this phone number or e-mail address/).waitFor()
 await page.getByRole('textbox', { name: 'Reason' }).fill('Asked by e-mail on 12 November')
 await capture('erase-person')
 await page.getByRole('button', { name: 'Cancel' }).click()
+await quote()
 await page.setViewportSize(phone)
 await visit('/leads', 'Leads')
 await page.getByText('Kabir Sethi').waitFor()
@@ -153,6 +155,37 @@ await capture('user')
 
 await browser.close()
 process.exit()
+
+/** From the open lead: attaches a plan, makes a draft, issues it, and shows it to the customer. */
+async function quote() {
+  const items = presets.map(({ design, kind }, index) => ({
+    ...design,
+    name: `${kind === 'door' ? 'D' : 'W'}${index + 1}`,
+  }))
+  const saved = await page.request.post('/api/plan', { data: { plan: { name: 'Flat', items } } })
+  const { code } = (await saved.json()).data
+  await page.getByRole('textbox', { name: 'Code or link of a plan' }).fill(code)
+  await page.getByRole('button', { name: 'Attach' }).click()
+  await page.getByRole('heading', { name: `Plan ${code}` }).waitFor()
+  await page.getByRole('button', { name: 'New quotation' }).click()
+  await page.getByRole('button', { name: 'Open W1' }).click()
+  await page.getByRole('checkbox', { name: 'An engineer has checked this' }).check()
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('meera@example.com')
+  await page.getByRole('textbox', { name: 'Address' }).fill('House 00, Example Marg, Jaipur 302 000')
+  await page.getByRole('textbox', { name: 'State' }).fill('Rajasthan')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await capture('quotation-draft')
+  await page.getByRole('button', { name: 'Issue quotation' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(/^It gets/).waitFor()
+  await capture('quotation-issue')
+  await dialog.getByRole('button', { name: 'Issue quotation' }).click()
+  const link = await page.getByText(/\/quotation\//).innerText()
+  await page.setViewportSize(phone)
+  await page.goto(`${link}?as=staff`)
+  await page.getByRole('heading', { level: 1, name: 'Quotation' }).waitFor()
+  await capture('quotation-customer')
+}
 
 async function publish() {
   await page.getByRole('button', { name: 'Publish', exact: true }).click()

@@ -78,6 +78,8 @@ export type Writing = {
   height?: number
   gap?: number
   align?: 'left' | 'right'
+  /** Digits of one width, for columns of figures. Fonts without them keep their own. */
+  isTabular?: boolean
 }
 
 /** Writes text and returns its height. Text that exceeds `height` is truncated with an ellipsis. */
@@ -94,16 +96,19 @@ export function write(
     height,
     gap = 2,
     align = 'left',
+    isTabular = false,
   }: Writing,
 ) {
   const size = given * sheet.faces[font].scale
-  const options = { width, lineGap: gap, align, ...(height && { height, ellipsis: true }) }
+  const features = isTabular ? { features: ['tnum' as const] } : {}
+  const options = { width, lineGap: gap, align, ...features, ...(height && { height, ellipsis: true }) }
   const taken = heightOf(sheet, text, { font, size: given, width, gap })
   sheet.fillColor(ink)
   const runs = runsOf(text, font)
-  // A run knows nothing of the others on its line, so a line of several is aligned here.
+  // A run knows nothing of the others on its line, so a line of several is aligned here. What takes several lines starts at the left.
   const isAligned = align === 'right' && runs.length > 1
-  const left = isAligned ? x + width - runs.reduce((sum, run) => sum + widthOf(sheet, run, size), 0) : x
+  const total = isAligned ? runs.reduce((sum, run) => sum + widthOf(sheet, run, size, features), 0) : width
+  const left = x + Math.max(0, width - total)
   // The first font sets the line's height and baseline; others stand on it.
   const baseline = -size * sheet.faces[font].ascent
   runs.forEach((run, index) => {
@@ -142,8 +147,8 @@ function runsOf(text: string, font: BrandFontName): Run[] {
   return runs
 }
 
-function widthOf(sheet: Sheet, { text, font }: Run, size: number) {
-  return sheet.font(font).fontSize(size).widthOfString(text)
+function widthOf(sheet: Sheet, { text, font }: Run, size: number, features: { features?: 'tnum'[] }) {
+  return sheet.font(font).fontSize(size).widthOfString(text, features)
 }
 
 export function toBytes(sheet: Sheet): Promise<Buffer> {

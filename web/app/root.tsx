@@ -117,7 +117,7 @@ export default function Site() {
   useBackForwardCache()
   useEffect(recordLanding, [])
   useAnalyticsBeacon()
-  const { isFullScreen, isStatic } = useRouteHandle()
+  const { isFullScreen, hasOwnAction = false, isStatic } = useRouteHandle()
   const facts = { ...(setting?.success === '1' && setting.media), ...(category?.success === '1' && category.media) }
   return (
     <ToastProvider>
@@ -135,7 +135,7 @@ export default function Site() {
           <Outlet />
         </main>
         <Sections>
-          {!isFullScreen && <SiteFooter />}
+          {!isFullScreen && <SiteFooter hasOwnAction={hasOwnAction} />}
           {!isStatic && <EnquiryModal />}
           <Toast />
         </Sections>
@@ -152,15 +152,15 @@ function useRouteHandle(): Partial<RouteHandle> {
   return (isShown && handle) || {}
 }
 
-function SiteFooter() {
+function SiteFooter({ hasOwnAction }: { hasOwnAction: boolean }) {
   return (
     <Sections>
       <Footer />
-      <aside aria-label="Quick actions">
+      <aside aria-label="Quick actions" className={hasOwnAction ? 'max-md:hidden' : undefined}>
         <BackToTop />
         <ChatButton />
       </aside>
-      <MobileActionBar />
+      {!hasOwnAction && <MobileActionBar />}
     </Sections>
   )
 }

@@ -7,7 +7,9 @@ import { Box, Button, IconButton, InputAdornment, InputBase, Paper, TextField, T
 import { useCallback, useMemo, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useStaffMutation } from '../../api/use-staff-mutation.ts'
+import { useUnsavedWarning } from '../../components/forms/use-unsaved-warning.ts'
 import { SectionCard } from '../../components/panels/section-card.tsx'
+import { colors } from '../../theme/tokens.ts'
 import { type PriceForm, type PriceText, slotsOf, toDocument, toForm, type ZoneText } from './price-form.ts'
 import { AmountInput, amountStyles, PriceTable, PriceTables } from './price-tables.tsx'
 
@@ -17,6 +19,7 @@ export function DraftForm({ book, isEditable }: { book: PriceBookRecord; isEdita
   const slots = useMemo(() => slotsOf(book), [book])
   const [form, setForm] = useState(() => toForm(book))
   const [isChanged, setIsChanged] = useState(false)
+  useUnsavedWarning(isChanged)
   const change = useCallback((values: Partial<PriceForm>) => {
     setIsChanged(true)
     setForm((before) => ({ ...before, ...values }))
@@ -84,7 +87,7 @@ export function DraftForm({ book, isEditable }: { book: PriceBookRecord; isEdita
           square
           variant="outlined"
           sx={{
-            ...{ position: 'sticky', bottom: 0, zIndex: 2, p: 2 },
+            ...{ position: 'sticky', bottom: 0, zIndex: 2, p: 2, bgcolor: colors.stone },
             ...{ display: 'flex', gap: 2, flexWrap: 'wrap' },
           }}
         >

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Confirm, useNotify, useRedirect } from 'react-admin'
 import { downloadUrls } from '../../api/staff-api.ts'
 import { useStaffMutation } from '../../api/use-staff-mutation.ts'
+import { discardsChanges } from '../../components/forms/use-unsaved-warning.ts'
 import { useMakeDraft } from './use-make-draft.ts'
 
 /** What can be done with a version as a whole. */
@@ -72,7 +73,7 @@ function Delete({ book: { id } }: { book: PriceBookRecord }) {
   const redirect = useRedirect()
   const remove = useStaffMutation<void, unknown>(
     (api) => api.delete('price-books', { id }),
-    () => redirect('list', 'price-books'),
+    () => redirect('list', 'price-books', undefined, undefined, discardsChanges),
   )
   return (
     <>

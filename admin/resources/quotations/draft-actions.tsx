@@ -1,16 +1,22 @@
 import type { Quotation } from '@house/contract/quotations/quotation'
 import type { QuotationRecord } from '@house/contract/staff/entities'
+import { formatRupees } from '@house/fenestration/estimate/money'
+import { quotationTotals } from '@house/fenestration/estimate/quotation-totals'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined'
 import SaveIcon from '@mui/icons-material/Save'
 import IssueIcon from '@mui/icons-material/Send'
-import { Button, Paper, Typography } from '@mui/material'
+import { Button, Paper, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, useCanAccess, useNotify, useRedirect } from 'react-admin'
 import type { StaffApi } from '../../api/data-provider.ts'
 import { downloadUrls } from '../../api/staff-api.ts'
 import { useStaffMutation } from '../../api/use-staff-mutation.ts'
 import { ConfirmButton } from '../../components/buttons/confirm-button.tsx'
+import { discardsChanges, useUnsavedWarning } from '../../components/forms/use-unsaved-warning.ts'
+import { formatDate } from '../../format/datetime.ts'
+import { colors } from '../../theme/tokens.ts'
+import { missingIn } from './draft.ts'
 
 type DraftActionsProps = {
   quotation: QuotationRecord
@@ -26,7 +32,10 @@ export function DraftActions({ quotation, document, saved, onSaved }: DraftActio
   const notify = useNotify()
   const redirect = useRedirect()
   const isChanged = document !== saved.document
+  useUnsavedWarning(isChanged)
   const store = async (api: StaffApi) => {
+    const missing = missingIn(document)
+    if (missing) throw new Error(missing)
     // Also if nothing was changed here: the server says if someone else has changed it.
     const quotation = await api.saveQuotation(id, { document, updated_at: saved.updated_at })
     onSaved(quotation)
@@ -44,7 +53,7 @@ export function DraftActions({ quotation, document, saved, onSaved }: DraftActio
   })
   const remove = useStaffMutation<void, unknown>(
     (api) => api.delete('quotations', { id }),
-    () => redirect('show', 'leads', quotation.enquiry_id),
+    () => redirect('show', 'leads', quotation.enquiry_id, undefined, discardsChanges),
   )
   const { canAccess: canIssue } = useCanAccess({ resource: 'quotations', action: 'issue' })
   return (
@@ -53,7 +62,7 @@ export function DraftActions({ quotation, document, saved, onSaved }: DraftActio
       variant="outlined"
       sx={{
         ...{ position: 'sticky', bottom: 0, zIndex: 2, p: { xs: 1, sm: 2 }, mt: 2.5 },
-        ...{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', bgcolor: 'background.default' },
+        ...{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', bgcolor: colors.stone },
       }}
     >
       {canIssue && <Issue quotation={quotation} document={document} store={store} />}
@@ -75,7 +84,11 @@ export function DraftActions({ quotation, document, saved, onSaved }: DraftActio
         warning="The draft is deleted. This cannot be undone."
         onConfirm={() => remove.mutateAsync()}
       />
-      <Typography color="textSecondary" variant="body2" sx={{ ml: { md: 'auto' } }}>
+      <Typography
+        color="textSecondary"
+        variant="body2"
+        sx={{ ml: { md: 'auto' }, display: { xs: isChanged ? 'block' : 'none', sm: 'block' } }}
+      >
         {isChanged ? 'Not saved yet.' : 'Saved. The customer sees nothing before it is issued.'}
       </Typography>
     </Paper>
@@ -86,7 +99,8 @@ type IssueProps = Pick<DraftActionsProps, 'quotation' | 'document'> & {
   store: (api: StaffApi) => Promise<QuotationRecord>
 }
 
-function Issue({ quotation: { id, number, revision }, document: { customer }, store }: IssueProps) {
+function Issue({ quotation: { id, number, revision }, document, store }: IssueProps) {
+  const { customer, valid_until } = document
   const [isOpen, setIsOpen] = useState(false)
   const notify = useNotify()
   const issue = useStaffMutation<void, QuotationRecord>(
@@ -111,7 +125,21 @@ function Issue({ quotation: { id, number, revision }, document: { customer }, st
       <Confirm
         isOpen={isOpen}
         title="Issue quotation"
-        content={`It gets ${name}. From then on its number, prices and texts are fixed; to change them, make a revision. ${customer.name} can read and accept it at a private link${customer.email ? ', which goes to the e-mail address if this site sends mail' : ''}. You can send the link from the next screen.`}
+        content={
+          <Stack sx={{ gap: 1.5 }}>
+            <Typography color="textPrimary">
+              {customer.name}, <b>{formatRupees(quotationTotals(document).total)}</b> with GST, valid until{' '}
+              {formatDate(valid_until)}
+            </Typography>
+            <span>It gets {name}. Number, prices and texts are then fixed; to change them, make a revision.</span>
+            <span>
+              {customer.email
+                ? `If this site sends mail, it goes to ${customer.email} with the PDF.`
+                : 'There is no e-mail address, so it is not mailed.'}{' '}
+              The next screen has the private link.
+            </span>
+          </Stack>
+        }
         confirm="Issue quotation"
         onConfirm={() => {
           setIsOpen(false)

@@ -54,6 +54,21 @@ export function addOpening(lines: QuotationLine[], design: Design, { catalogue, 
   return [...lines, newOpeningLine(named, catalogue, book)]
 }
 
+/** Costs are shown once there is one. */
+export function hasCosts({ lines }: Pick<Quotation, 'lines'>) {
+  return lines.some(({ cost }) => cost !== null)
+}
+
+/** What a line lacks, in the words of the screen; `null` if it can be saved. */
+export function missingIn({ lines }: Pick<Quotation, 'lines'>): string | null {
+  for (const [index, line] of lines.entries()) {
+    if (line.kind === 'free' && line.label.trim() === '') return `Line ${index + 1}: write what it is for.`
+    if (line.kind === 'opening' && line.source === 'manual' && line.reason.trim() === '')
+      return `${line.design.name || `Line ${index + 1}`}: write why it is not the book's price.`
+  }
+  return null
+}
+
 /** Terms are typed one on each line. */
 export function linesOf(text: string): Quotation['terms'] {
   return text.split('\n').flatMap((line) => line.trim() || [])

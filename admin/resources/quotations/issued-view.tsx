@@ -1,23 +1,12 @@
 import type { QuotationRecord, QuotationSummary } from '@house/contract/staff/entities'
-import { urls } from '@house/contract/urls'
-import WithdrawIcon from '@mui/icons-material/BlockOutlined'
-import ReviseIcon from '@mui/icons-material/EditOutlined'
-import MailIcon from '@mui/icons-material/MailOutlined'
-import OpenIcon from '@mui/icons-material/OpenInNew'
-import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined'
-import WhatsAppIcon from '@mui/icons-material/WhatsApp'
-import { Box, Button, Card, Link, Stack, Typography } from '@mui/material'
-import { useCanAccess, useCreatePath, useGetList, useRedirect } from 'react-admin'
+import { Box, Card, Link, Stack, Typography } from '@mui/material'
+import { useCreatePath, useGetList } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { downloadUrls } from '../../api/staff-api.ts'
-import { useStaffMutation } from '../../api/use-staff-mutation.ts'
-import { ConfirmButton } from '../../components/buttons/confirm-button.tsx'
-import { CopyButton } from '../../components/buttons/copy-button.tsx'
 import { SectionCard } from '../../components/panels/section-card.tsx'
 import { formatDate, formatDateTime } from '../../format/datetime.ts'
-import { internationalNumber } from '../../format/phone-number.ts'
 import { LinesTable } from './lines-table.tsx'
 import { Totals } from './price-card.tsx'
+import { SendCard } from './send-card.tsx'
 import { QuotationChip, quotationName } from './status.tsx'
 
 /** What was issued, which never changes, and what the customer did with it. */
@@ -59,80 +48,6 @@ export function IssuedView({ quotation, showsCosts }: { quotation: QuotationReco
   )
 }
 
-/** How it gets to the customer, and what can still be done with it. */
-function SendCard({ quotation, token }: { quotation: QuotationRecord; token: string }) {
-  const { id, status, full_number, valid_until, document } = quotation
-  const { customer } = document
-  const link = `${window.location.origin}${urls.quotation(token)}`
-  const text = `Dear ${customer.name}, here is our quotation ${full_number}, valid until ${formatDate(valid_until)}: ${link}`
-  const mail = `mailto:${customer.email}?subject=${encodeURIComponent(`Quotation ${full_number}`)}&body=${encodeURIComponent(text)}`
-  const canBeSent = status === 'issued'
-  return (
-    <SectionCard title={canBeSent ? 'Send it to the customer' : 'Private link'}>
-      <Typography sx={{ overflowWrap: 'anywhere', p: 1.5, mb: 2, border: 1, borderColor: 'divider', fontSize: 14 }}>
-        {link}
-      </Typography>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        {canBeSent && customer.phone !== '' && (
-          <Button
-            {...newTab}
-            variant="contained"
-            href={`https://wa.me/${internationalNumber(customer.phone)}?text=${encodeURIComponent(text)}`}
-            startIcon={<WhatsAppIcon />}
-          >
-            Send by WhatsApp
-          </Button>
-        )}
-        {canBeSent && customer.email !== '' && (
-          <Button variant="outlined" href={mail} startIcon={<MailIcon />}>
-            Send by mail
-          </Button>
-        )}
-        <CopyButton label="Copy link" text={link} />
-        <Button {...newTab} href={`${urls.quotation(token)}?as=staff`} startIcon={<OpenIcon />}>
-          See as customer
-        </Button>
-        <Button {...newTab} href={downloadUrls.quotation(id)} startIcon={<PdfIcon />}>
-          PDF
-        </Button>
-        <Revise quotation={quotation} />
-        <Withdraw quotation={quotation} />
-      </Stack>
-    </SectionCard>
-  )
-}
-
-const newTab = { target: '_blank', rel: 'noreferrer' }
-
-function Revise({ quotation: { id, status } }: { quotation: QuotationRecord }) {
-  const redirect = useRedirect()
-  const { canAccess } = useCanAccess({ resource: 'quotations', action: 'edit' })
-  const revise = useStaffMutation<void, QuotationRecord>(
-    (api) => api.reviseQuotation(id),
-    (draft) => redirect('show', 'quotations', draft.id),
-  )
-  if (!canAccess || status === 'accepted' || status === 'replaced') return null
-  return (
-    <Button startIcon={<ReviseIcon />} disabled={revise.isPending} onClick={() => revise.mutate()}>
-      Revise
-    </Button>
-  )
-}
-
-function Withdraw({ quotation: { id, status } }: { quotation: QuotationRecord }) {
-  const { canAccess } = useCanAccess({ resource: 'quotations', action: 'issue' })
-  const withdraw = useStaffMutation<void, unknown>((api) => api.withdrawQuotation(id))
-  if (!canAccess || status !== 'issued') return null
-  return (
-    <ConfirmButton
-      label="Withdraw"
-      icon={<WithdrawIcon />}
-      warning="The customer can no longer accept it. It keeps its number, and you can revise it."
-      onConfirm={() => withdraw.mutateAsync()}
-    />
-  )
-}
-
 function Questions({ questions }: QuotationRecord) {
   if (questions.length === 0) return null
   return (
@@ -150,7 +65,8 @@ function Questions({ questions }: QuotationRecord) {
 }
 
 function History(quotation: QuotationRecord) {
-  const { status, created_at, issued_at, opened_at, answered_at, updated_at, answer, valid_until, staff } = quotation
+  const { status, created_at, issued_at, mailed_at, opened_at, answered_at, updated_at, answer, valid_until, staff } =
+    quotation
   const answers: Partial<Record<QuotationRecord['status'], string>> = {
     accepted: `Accepted by ${answer}`,
     declined: `Declined: ${answer}`,
@@ -158,6 +74,7 @@ function History(quotation: QuotationRecord) {
   const events: [at: string | null, text: string][] = [
     [created_at, 'Draft created'],
     [issued_at, 'Issued'],
+    [mailed_at, `Mailed to ${quotation.document.customer.email}`],
     [opened_at, 'Opened by the customer'],
     [answered_at, answers[status] ?? 'Answered by the customer'],
     [status === 'withdrawn' ? updated_at : null, 'Withdrawn'],

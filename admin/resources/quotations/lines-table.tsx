@@ -10,7 +10,7 @@ import CollapseIcon from '@mui/icons-material/ExpandLess'
 import ExpandIcon from '@mui/icons-material/ExpandMore'
 import { Box, IconButton, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { Fragment, type ReactNode } from 'react'
-import { type Basis, ifKnown } from './draft.ts'
+import { type Basis, hasCosts, ifKnown } from './draft.ts'
 import { Drawing } from './drawing.tsx'
 
 type LinesTableProps = {
@@ -26,7 +26,16 @@ type LinesTableProps = {
 }
 
 /** Openings and price lines with their amounts. */
-export function LinesTable({ document, catalogue, showsCosts, basis, panel, open, onOpen }: LinesTableProps) {
+export function LinesTable({
+  document,
+  catalogue,
+  showsCosts: maySeeCosts,
+  basis,
+  panel,
+  open,
+  onOpen,
+}: LinesTableProps) {
+  const showsCosts = maySeeCosts && hasCosts(document)
   const { amounts } = quotationTotals(document)
   const columns = 5 + (panel ? 1 : 0) + (showsCosts ? 2 : 0)
   return (
@@ -35,7 +44,7 @@ export function LinesTable({ document, catalogue, showsCosts, basis, panel, open
         <TableRow>
           {panel && <TableCell component="td" />}
           <TableCell component="td" />
-          <TableCell className="opening">Opening</TableCell>
+          <TableCell className="opening">Opening, mm</TableCell>
           <TableCell className="wide number">Pieces</TableCell>
           {showsCosts && <TableCell className="cost number">Cost</TableCell>}
           {showsCosts && <TableCell className="cost number">Margin</TableCell>}
@@ -50,14 +59,17 @@ export function LinesTable({ document, catalogue, showsCosts, basis, panel, open
           const name = line.kind === 'opening' ? line.design.name : title
           return (
             <Fragment key={line.id}>
-              <TableRow sx={isOpen ? { '& > td': { borderBottom: 0 } } : {}}>
+              {/* The click of the button arrives here too. */}
+              <TableRow
+                {...(panel && { hover: !isOpen, onClick: () => onOpen?.(isOpen ? null : index) })}
+                sx={{ ...(panel && { cursor: 'pointer' }), ...(isOpen && { '& > td': { borderBottom: 0 } }) }}
+              >
                 {panel && (
                   <TableCell sx={{ width: 40 }}>
                     <IconButton
                       size="small"
                       aria-label={`${isOpen ? 'Close' : 'Open'} ${name || `line ${index + 1}`}`}
                       aria-expanded={isOpen}
-                      onClick={() => onOpen?.(isOpen ? null : index)}
                     >
                       {isOpen ? <CollapseIcon /> : <ExpandIcon />}
                     </IconButton>
@@ -124,7 +136,10 @@ function textOf(line: QuotationLine, catalogue: PlannerCatalogue): [title: strin
   if (line.kind === 'free') return [line.label || 'Price line', '']
   const { design } = line
   const kind = ifKnown(design, catalogue, () => kindOf(design, partsOf(design, catalogue).system))
-  return [kind ?? 'We no longer have its parts', [design.room, sizeOf(design)].filter(Boolean).join(', ')]
+  return [
+    kind ?? 'We no longer have its parts',
+    [design.room, sizeOf(design).replace(' mm', '')].filter(Boolean).join(', '),
+  ]
 }
 
 function marginOf({ unit_price, cost }: QuotationLine) {

@@ -11,6 +11,8 @@ import { estimateOrExplain } from '@house/fenestration/estimate/estimate-plan'
 import { formatRange } from '@house/fenestration/estimate/money'
 import { frameAreaOf } from '@house/fenestration/estimate/price-line'
 import { checkDesign } from '@house/fenestration/rules/check-design'
+import ProblemIcon from '@mui/icons-material/ErrorOutlineOutlined'
+import AdviceIcon from '@mui/icons-material/InfoOutlined'
 import OpenIcon from '@mui/icons-material/OpenInNew'
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material'
 import { useMemo, useState } from 'react'
@@ -246,21 +248,34 @@ function Problems({ line: { design }, basis: { catalogue }, change }: PartProps)
     )
   if (problems.length === 0) return null
   return (
-    <Box className="problems" sx={{ display: 'grid', gap: 1 }}>
+    <Box className="problems" component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {problems.map(({ rule, cell, message, isAdvice, remedies }) => (
-        <Alert key={`${rule} ${cell}`} severity={isAdvice ? 'info' : 'warning'} variant="outlined">
-          {message}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: remedies.length > 0 ? 1 : 0 }}>
+        <Box
+          component="li"
+          key={`${rule} ${cell}`}
+          // Beside the text, which is lower on a line with buttons.
+          sx={{ ...problemStyles, '& > svg': { mt: remedies.length > 0 ? 0.5 : 0 } }}
+        >
+          {isAdvice ? <AdviceIcon color="info" fontSize="small" /> : <ProblemIcon color="warning" fontSize="small" />}
+          <Box>
+            <Typography variant="body2" component="span" sx={{ mr: 1 }}>
+              {message}
+            </Typography>
             {remedies.map(({ label, design: cured }) => (
-              <Button key={label} size="small" variant="outlined" onClick={() => change({ design: cured })}>
+              <Button key={label} size="small" onClick={() => change({ design: cured })}>
                 {label}
               </Button>
             ))}
           </Box>
-        </Alert>
+        </Box>
       ))}
     </Box>
   )
+}
+
+const problemStyles = {
+  ...{ display: 'flex', gap: 1, py: 0.75 },
+  ...{ borderTop: 1, borderColor: 'divider' },
 }
 
 function BookLines({ lines, each, reasons }: OpeningEstimate) {

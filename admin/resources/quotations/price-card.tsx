@@ -15,7 +15,7 @@ import { useMemo } from 'react'
 import { SectionCard } from '../../components/panels/section-card.tsx'
 import { formatDate } from '../../format/datetime.ts'
 import { DecimalInput } from './decimal-input.tsx'
-import type { Basis, DraftPart } from './draft.ts'
+import { type Basis, type DraftPart, hasCosts } from './draft.ts'
 
 type PriceCardProps = { document: Quotation; showsCosts: boolean }
 
@@ -24,7 +24,7 @@ export function Totals({ document, showsCosts }: PriceCardProps) {
   const { subtotal, discount, taxable, gst, total, cost, margin } = quotationTotals(document)
   return (
     <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      {showsCosts && (
+      {showsCosts && hasCosts(document) && (
         <Box sx={{ pb: 1, mb: 1, borderBottom: 1, borderColor: 'divider' }}>
           <Row label="Cost" value={cost === null ? 'not known for every line' : formatRupees(cost)} />
           <Row

@@ -12,7 +12,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AdminTestContext } from '../../testing/admin-test-context.tsx'
 import { LeadQuotations } from '../leads/quotations.tsx'
-import { addOpening, duplicateLine, ifKnown, linesOf, moveLine } from './draft.ts'
+import { addOpening, duplicateLine, ifKnown, linesOf, missingIn, moveLine } from './draft.ts'
 import { DraftEditor } from './draft-editor.tsx'
 import { IssuedView } from './issued-view.tsx'
 
@@ -43,7 +43,7 @@ const pricing = {
 const draft: QuotationRecord = {
   ...{ id: 7, enquiry_id: 3, customer_name: 'Meera Joshi', number: null, revision: 0, full_number: '' },
   ...{ status: 'draft', is_expired: false, total: 0, valid_until: document.valid_until, answer: '', staff: 'Asha' },
-  ...{ issued_at: null, opened_at: null, answered_at: null, token: null, questions: [] },
+  ...{ issued_at: null, opened_at: null, answered_at: null, token: null, mailed_at: null, questions: [] },
   ...{ created_at: '2026-11-18T05:00:00.000Z', updated_at: '2026-11-18T06:00:00.000Z' },
   ...{ document, catalogue, pricing },
 }
@@ -65,6 +65,9 @@ test('lines are added, copied and moved; openings get the next free number', () 
   expect(moveLine(lines, 3, 0)[0]).toBe(free)
   expect(new Set(duplicateLine(lines, 3).map(({ id }) => id)).size).toBe(5)
   expect(moveLine(lines, 0, -1)).toBe(lines)
+  expect(missingIn({ lines: [opening, free] })).toBe('Line 2: write what it is for.')
+  expect(missingIn({ lines: [{ ...opening, source: 'manual' }] })).toBe("W1: write why it is not the book's price.")
+  expect(missingIn({ lines: [opening] })).toBeNull()
   expect(linesOf(' One \n\nTwo')).toEqual(['One', 'Two'])
   expect(ifKnown({ ...casement.design, system: 'gone' }, catalogue, () => 'known')).toBeNull()
 })
@@ -80,6 +83,7 @@ test('a draft is corrected, priced by hand with a reason, saved with its version
     </AdminTestContext>,
   )
   screen.getByText('Within the estimate of the plan with the price list of 1 Nov 2026')
+  screen.getByText('Address or state of the customer is missing')
   fireEvent.click(screen.getByLabelText('Open W1'))
   const type = (label: string, value: string) => fireEvent.change(fieldOf(label), { target: { value } })
   type('Width', '1500')
@@ -98,13 +102,16 @@ test('a draft is corrected, priced by hand with a reason, saved with its version
 
   type('Unit price', '20,000.50')
   type("Why it is not the book's price", 'Agreed by phone')
+  expect(screen.queryByText('Margin')).toBeNull()
   type('Cost of one', '15000')
+  expect(screen.getAllByText('Margin')).toHaveLength(2)
   type('Discount', '6')
   fireEvent.click(screen.getByText('An engineer has checked this'))
   screen.getByText(/^You may give a discount of up to 5 %. You give ₹ [\d,.]+ \(discount and prices below/)
   fireEvent.mouseDown(screen.getByLabelText('Transport to'))
   fireEvent.click(await screen.findByText(zone.key))
   screen.getByText('Not saved yet.')
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
   fireEvent.click(screen.getByText('Issue quotation'))
   await screen.findByText(/^It gets the next number/)
   // The title of the dialog and its button; roles take seconds to find in a screen of this size.
@@ -133,7 +140,11 @@ test('an issued quotation shows its link, what the customer did, and no way to c
   const issued: QuotationRecord = {
     ...draft,
     ...{ status: 'accepted', number: 'JH/2026-27/0001', full_number: 'JH/2026-27/0001', token: 'abc', pricing: null },
-    ...{ issued_at: '2026-11-18T07:00:00.000Z', opened_at: '2026-11-18T08:00:00.000Z' },
+    ...{
+      issued_at: '2026-11-18T07:00:00.000Z',
+      mailed_at: '2026-11-18T07:01:00.000Z',
+      opened_at: '2026-11-18T08:00:00.000Z',
+    },
     ...{ answered_at: '2026-11-18T09:00:00.000Z', answer: 'Meera Joshi' },
     questions: [{ id: 1, text: 'When can you start?', at: '2026-11-18T08:30:00.000Z' }],
   }
@@ -146,16 +157,19 @@ test('an issued quotation shows its link, what the customer did, and no way to c
   const { unmount } = show(issued)
   screen.getByText(/\/quotation\/abc$/)
   screen.getByText('Accepted by Meera Joshi')
+  screen.getByText('Mailed to meera@example.com')
   screen.getByText('When can you start?')
   expect(screen.getByText('PDF').getAttribute('href')).toBe('/admin/api/quotations/7/quotation.pdf')
   expect([screen.queryByText('Send by WhatsApp'), screen.queryByText('Cost'), screen.queryByText('Revise')]).toEqual([
     ...[null, null, null],
   ])
   unmount()
-  show({ ...issued, status: 'issued', answered_at: null })
+  show({ ...issued, status: 'issued', answered_at: null, mailed_at: null })
   const message = new URL(screen.getByText('Send by WhatsApp').getAttribute('href') ?? '')
   expect(message.pathname).toBe('/919812345678')
   expect(message.searchParams.get('text')).toMatch(/^Dear Meera Joshi, here is our quotation JH\/2026-27\/0001, valid/)
+  screen.getByText('Not mailed to meera@example.com yet. If this site sends mail, it goes out within a minute.')
+  fireEvent.click(screen.getByText('More'))
   await screen.findByText('Withdraw')
 })
 

@@ -12,7 +12,7 @@ import { type DraftPart, ifKnown, linesOf } from './draft.ts'
 
 /** What has to be right before it is issued. */
 export function ChecksCard({ document, change, catalogue }: DraftPart & Pick<QuotationRecord, 'catalogue'>) {
-  const { lines, measured_on, is_checked, valid_until, delivery } = document
+  const { lines, measured_on, is_checked, valid_until, delivery, customer } = document
   const problems = useMemo(
     () =>
       lines.flatMap((line) => {
@@ -40,6 +40,11 @@ export function ChecksCard({ document, change, catalogue }: DraftPart & Pick<Quo
           todo={`Beyond the limits of the system: ${beyond}`}
         />
         <Check isDone={unsafe === ''} done="Safety glass where it is advised" todo={`No safety glass: ${unsafe}`} />
+        <Check
+          isDone={customer.address.trim() !== '' && customer.state.trim() !== ''}
+          done="Address and place of supply"
+          todo="Address or state of the customer is missing"
+        />
       </Box>
       <FormControlLabel
         control={<Checkbox checked={is_checked} onChange={({ target }) => change({ is_checked: target.checked })} />}

@@ -5,7 +5,9 @@ import { formatPaise, formatRupees, rupeesInWords } from '@house/fenestration/es
 import type { DrawnBrand } from '../../brand/drawn-brand.ts'
 import { drawLetterhead, drawPageNumbers, type Sender } from '../../pdf/letterhead.ts'
 import { addPage, heightOf, inner, openSheet, paper, rule, type Sheet, toBytes, write } from '../../pdf/sheet.ts'
+import { bottom, nextPage } from './page.ts'
 import { columns, drawRow, measureRow, type Row, rowsOf } from './rows.ts'
+import { drawTerms } from './terms.ts'
 
 /** Everything that the PDF shows. Nothing of it changes after the quotation was issued. */
 export type QuotationPdf = {
@@ -21,8 +23,6 @@ export type QuotationPdf = {
   contact: { name: string; email: string }
 }
 
-const bottom = paper.height - 56
-
 /** A quotation on A4: who and when, the openings with drawings at one scale, the total in figures and words, the terms. */
 export async function drawQuotation(content: QuotationPdf, brand: DrawnBrand): Promise<Uint8Array> {
   const { number, company, date, document, totals, catalogue } = content
@@ -36,14 +36,9 @@ export async function drawQuotation(content: QuotationPdf, brand: DrawnBrand): P
     y = drawRow(sheet, row, y)
   }
   y = drawTotals(sheet, content, rows, y)
-  drawTerms(sheet, content, y)
+  drawTerms(sheet, { terms: document.terms, sender: company.company_name }, y)
   drawPageNumbers(sheet, `${company.company_name} · ${title}`)
   return toBytes(sheet)
-}
-
-function nextPage(sheet: Sheet) {
-  addPage(sheet)
-  return paper.margin
 }
 
 function drawFacts(sheet: Sheet, { number, date, document, contact }: QuotationPdf, top: number): number {
@@ -68,13 +63,14 @@ function drawFacts(sheet: Sheet, { number, date, document, contact }: QuotationP
   ].filter(([, value]) => value)
   const x = paper.margin + inner * 0.56
   const factWidth = inner * 0.44
-  facts.forEach(([label = '', value = ''], index) => {
-    const at = top + index * 18
-    rule(sheet, at, x, factWidth)
-    write(sheet, label, x, at + 4.5, { size: 9, colour: soft, width: 90 })
-    write(sheet, value, x + 90, at + 4.5, { size: 9, width: factWidth - 90, align: 'right', height: 12 })
-  })
-  const end = top + facts.length * 18
+  let end = top
+  for (const [label = '', value = ''] of facts) {
+    const style = { size: 9, width: factWidth - 90 }
+    rule(sheet, end, x, factWidth)
+    write(sheet, label, x, end + 4.5, { size: 9, colour: soft, width: 90 })
+    write(sheet, value, x + 90, end + 4.5, { ...style, align: 'right' })
+    end += Math.max(18, heightOf(sheet, value, style) + 5)
+  }
   rule(sheet, end, x, factWidth)
   return Math.max(y, end) + 18
 }
@@ -135,48 +131,13 @@ function drawTotals(sheet: Sheet, { document, totals }: QuotationPdf, rows: Row[
   let at = start
   for (const [label, amount] of lines) {
     write(sheet, label, x, at, { size: 9.5, colour: soft, width: width * 0.5 })
-    write(sheet, `₹ ${amount}`.replace('₹ −', '−₹ '), x, at, { size: 9.5, width, align: 'right' })
+    write(sheet, `₹ ${amount}`.replace('₹ −', '−₹ '), x, at, { size: 9.5, width, align: 'right', isTabular: true })
     at += 17
   }
   rule(sheet, at, x, width, sheet.brand.palette.ink)
   write(sheet, 'Total', x, at + 14, { font: 'strong', size: 10, width: width * 0.4 })
   write(sheet, formatRupees(totals.total), x, at + 6, { font: 'serif', size: 22, width, align: 'right' })
   return Math.max(y, at + 38) + 14
-}
-
-function drawTerms(sheet: Sheet, { document: { terms }, company }: QuotationPdf, top: number) {
-  const palette = sheet.brand.palette
-  const width = inner * 0.66
-  const column = width / 2 - 10
-  const style = { size: 8.5, colour: palette['ink-soft'], width: column - 16, gap: 2 }
-  const half = Math.ceil(terms.length / 2)
-  const heights = [terms.slice(0, half), terms.slice(half)].map((list) =>
-    list.reduce((sum, term) => sum + heightOf(sheet, term, style) + 5, 0),
-  )
-  const height = Math.max(110, 30 + Math.max(...heights))
-  const y = top + height > bottom ? nextPage(sheet) : top
-  rule(sheet, y)
-  if (terms.length > 0) write(sheet, 'Terms', paper.margin, y + 10, { font: 'strong', size: 9, width })
-  let at = [y + 26, y + 26]
-  terms.forEach((term, index) => {
-    const side = index < half ? 0 : 1
-    const x = paper.margin + side * (column + 20)
-    const line = at[side] ?? y
-    write(sheet, `${index + 1}.`, x, line, { size: 8.5, colour: palette['accent-ink'], width: 14 })
-    const taken = write(sheet, term, x + 16, line, style)
-    at = at.map((value, other) => (other === side ? value + taken + 5 : value))
-  })
-  const x = paper.margin + inner * 0.74
-  const right = inner * 0.26
-  write(sheet, `For ${company.company_name}`, x, y + 10, {
-    size: 8.5,
-    colour: palette['ink-soft'],
-    width: right,
-    height: 24,
-  })
-  rule(sheet, y + 58, x, right, palette.ink)
-  write(sheet, 'Accepted, date and signature', x, y + 64, { size: 8.5, colour: palette['ink-soft'], width: right })
-  rule(sheet, y + 104, x, right, palette.ink)
 }
 
 /** Basis points: "18 %". */

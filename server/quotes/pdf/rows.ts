@@ -9,14 +9,18 @@ import { type Drawing, drawDesign } from '@house/fenestration/drawing/draw-desig
 import { formatPaise } from '@house/fenestration/estimate/money'
 import { quantityOf } from '@house/fenestration/estimate/quotation-totals'
 import svgToPdf from 'svg-to-pdfkit'
-import { heightOf, paper, rule, type Sheet, write } from '../../pdf/sheet.ts'
+import { heightOf, paper, rule, type Sheet, type Writing, write } from '../../pdf/sheet.ts'
 
 export type Row = {
   name: string
   drawing: Drawing | null
   title: string
-  /** Below the title, softly. */
-  details: string
+  /** Room and size, below the title. */
+  size: string
+  /** Below, softly. */
+  colour: string
+  system: string
+  /** Below the system, softly. */
   parts: string
   /** m² of one piece. */
   area: number | null
@@ -26,16 +30,16 @@ export type Row = {
 }
 
 const left = paper.margin
-/** From left to right. */
+/** From left to right. Figures have room for lakhs, amounts for crores. */
 export const columns = {
-  number: { x: left, width: 26, align: 'left' },
-  drawing: { x: left + 28, width: 78, align: 'left' },
-  opening: { x: left + 116, width: 118, align: 'left' },
-  parts: { x: left + 238, width: 106, align: 'left' },
-  area: { x: left + 342, width: 28, align: 'right' },
-  unit: { x: left + 374, width: 52, align: 'right' },
-  quantity: { x: left + 428, width: 20, align: 'right' },
-  amount: { x: left + 448, width: paper.width - 2 * left - 448, align: 'right' },
+  number: { x: left, width: 24, align: 'left' },
+  drawing: { x: left + 24, width: 74, align: 'left' },
+  opening: { x: left + 105, width: 112, align: 'left' },
+  parts: { x: left + 222, width: 110, align: 'left' },
+  area: { x: left + 332, width: 26, align: 'right' },
+  unit: { x: left + 360, width: 56, align: 'right' },
+  quantity: { x: left + 416, width: 22, align: 'right' },
+  amount: { x: left + 438, width: paper.width - 2 * left - 438, align: 'right' },
 } as const
 
 const padding = 7
@@ -57,10 +61,12 @@ export function rowsOf(
     const shared = { unitPrice: line.unit_price, quantity: quantityOf(line), amount: amounts[index] ?? 0 }
     if (line.kind === 'opening')
       return { ...openingRow(line.design, catalogue, { scale: scale ?? 1, accent, idPrefix: `q${index}` }), ...shared }
-    return { name: '', drawing: null, title: line.label, details: '', parts: '', area: null, ...shared }
+    return { ...emptyRow, title: line.label, ...shared }
   })
   return { rows, scale }
 }
+
+const emptyRow = { name: '', drawing: null, size: '', colour: '', system: '', parts: '', area: null }
 
 function openingRow(
   design: Design,
@@ -78,12 +84,11 @@ function openingRow(
       scale: pointsPerMillimetre / scale / pointsPerPixel,
     }),
     title: kindOf(design, system),
-    details: [
-      design.room ? `${design.room}, ${size}` : size,
+    size: design.room ? `${design.room}, ${size}` : size,
+    colour:
       inside.key === outside.key ? `${inside.name} inside and out` : `${inside.name} inside, ${outside.name} outside`,
-    ].join('\n'),
+    system: system.name,
     parts: [
-      system.name,
       glazing.name,
       ...(opens ? [handleLabels[design.handle]] : []),
       ...(design.mesh ? [meshLabels[design.mesh]] : []),
@@ -103,14 +108,22 @@ function commonScale(designs: Design[]) {
 }
 
 const title = { font: 'strong', size: 9, width: columns.opening.width, gap: 1.5 } as const
-const details = { size: 8.5, width: columns.opening.width, gap: 1.5 }
-const parts = { size: 8.5, width: columns.parts.width, gap: 1.5 }
+const opening = { size: 8.5, width: columns.opening.width, gap: 1.5 }
+const made = { size: 8.5, width: columns.parts.width, gap: 1.5 }
 
 /** The height of a row, so that it is not divided between pages. */
 export function measureRow(sheet: Sheet, row: Row) {
-  const opening = heightOf(sheet, row.title, title) + (row.details ? heightOf(sheet, row.details, details) + 2 : 0)
+  const height = (text: string, style: Writing) => (text ? heightOf(sheet, text, style) : 0)
+  const size = row.size ? height(row.size, opening) + 2 : 0
   const drawing = (row.drawing?.height ?? 0) * pointsPerPixel
-  return Math.max(opening, heightOf(sheet, row.parts, parts), drawing) + 2 * padding
+  return (
+    Math.max(
+      height(row.title, title) + size + height(row.colour, opening),
+      height(row.system, made) + height(row.parts, made),
+      drawing,
+    ) +
+    2 * padding
+  )
 }
 
 /** Returns where the next row starts. */
@@ -123,9 +136,13 @@ export function drawRow(sheet: Sheet, row: Row, top: number) {
     svgToPdf(sheet, row.drawing.svg, 0, 0, { assumePt: true, fontCallback: () => 'sans' })
     sheet.restore()
   }
-  const below = write(sheet, row.title, columns.opening.x, y, title)
-  if (row.details) write(sheet, row.details, columns.opening.x, y + below + 2, { ...details, colour: soft })
-  if (row.parts) write(sheet, row.parts, columns.parts.x, y, { ...parts, colour: soft })
+  let below = y + write(sheet, row.title, columns.opening.x, y, title) + 2
+  if (row.size) below += write(sheet, row.size, columns.opening.x, below, opening)
+  if (row.colour) write(sheet, row.colour, columns.opening.x, below, { ...opening, colour: soft })
+  if (row.system) {
+    const parts = y + write(sheet, row.system, columns.parts.x, y, made)
+    write(sheet, row.parts, columns.parts.x, parts, { ...made, colour: soft })
+  }
   const figures: [column: keyof typeof columns, text: string, font: 'sans' | 'strong'][] = [
     ['area', row.area === null ? '' : row.area.toFixed(2), 'sans'],
     ['unit', formatPaise(row.unitPrice), 'sans'],
@@ -134,7 +151,7 @@ export function drawRow(sheet: Sheet, row: Row, top: number) {
   ]
   for (const [column, text, font] of figures) {
     const { x, width, align } = columns[column]
-    write(sheet, text, x, y, { font, size: 9, width, align })
+    write(sheet, text, x, y, { font, size: 8.5, width, align, isTabular: true })
   }
   const end = top + measureRow(sheet, row)
   rule(sheet, end)

@@ -14,7 +14,7 @@ import { sampleQuotation } from '../../testing/fixtures/quotation.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { createQuotation, issueQuotation, withdrawQuotation } from './commands.ts'
 import { acceptQuotation, askQuestion, declineQuotation } from './customer.ts'
-import { readQuotation } from './queries.ts'
+import { findQuotation, readQuotation } from './queries.ts'
 import { queueReminders } from './reminders.ts'
 
 const now = new Date('2026-11-18T06:00:00Z')
@@ -70,7 +70,7 @@ async function deliver(publicUrl?: string) {
 }
 
 test('an issued quotation is mailed with its PDF and private link, and answers reach the staff', async () => {
-  const { token, number } = await issue()
+  const { id, token, number } = await issue()
   await askQuestion(db, token, { text: 'Is the mesh\nwashable?' }, now)
   const [question, toCustomer] = await deliver('https://jharokha.example')
   expect(toCustomer).toMatchObject({
@@ -90,6 +90,7 @@ test('an issued quotation is mailed with its PDF and private link, and answers r
       `Question: Is the mesh\nwashable?\n\nhttps://jharokha.example/admin/leads/${lead}/show`,
     ),
   })
+  expect(await findQuotation(db, id, now)).toMatchObject({ mailed_at: expect.any(String) })
   await acceptQuotation(db, token, yes, now)
   const other = await issue({ customer: { ...document.customer, email: '' } })
   await declineQuotation(db, other.token, { reason: 'Too late' }, now)

@@ -63,7 +63,14 @@ export async function findQuotation(db: Db, id: number, now: Date) {
     .where('quotation_id', '=', id)
     .orderBy('id')
     .execute()
-  return { ...toSummary(summary, now), document: documentOf({ document }), token, issued, questions }
+  const mail = await db
+    .selectFrom('outbox')
+    .select('delivered_at')
+    .where('quotation_id', '=', id)
+    .where('kind', '=', 'quotation')
+    .executeTakeFirst()
+  const mailed_at = mail?.delivered_at ?? null
+  return { ...toSummary(summary, now), document: documentOf({ document }), token, mailed_at, issued, questions }
 }
 
 function withNames(db: Db) {

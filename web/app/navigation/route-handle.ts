@@ -4,6 +4,8 @@ export type RouteHandle = {
   parameters: readonly string[]
   /** The page brings its own header, and has no footer. */
   isFullScreen?: boolean
+  /** The page has an action of its own: on phones it is without the bar and button of the site. */
+  hasOwnAction?: boolean
   /** The page has no scripts. */
   isStatic?: boolean
 }

@@ -5,7 +5,7 @@ import { type AnswerFailure, Problem } from './answer-forms.tsx'
 export function QuestionForm({ isSent, failure }: { isSent: boolean; failure: AnswerFailure | undefined }) {
   const own = failure?.intent === 'ask' ? failure : undefined
   return (
-    <form method="post" className="grid max-w-xl gap-4">
+    <form id="question" method="post" className="grid max-w-xl scroll-mt-28 gap-4">
       <input type="hidden" name="intent" value="ask" />
       <h2 className="text-h3">Ask a question</h2>
       {isSent && (

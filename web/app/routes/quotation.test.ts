@@ -1,6 +1,6 @@
 import { createClient } from '@house/contract/client'
 import { expect, test } from 'vitest'
-import { loader } from './quotation.tsx'
+import { action, loader } from './quotation.tsx'
 
 test.each([
   ['unknown', { success: '6', message: 'Unknown' }, 200, 404],
@@ -10,4 +10,14 @@ test.each([
   const api = createClient(async () => Response.json(reply, { status }))
   const { init } = await loader({ context: { get: () => api }, params: { slug: 'token' } } as never)
   expect(init?.status).toBe(expected)
+})
+
+test.each([
+  ['ask', '/quotation/token?sent=question#question'],
+  ['accept', '/quotation/token?sent=answer#answer'],
+])('who sends %s sees that it arrived, not the top of the page', async (intent, expected) => {
+  const api = createClient(async () => Response.json({ success: '1', message: 'OK' }))
+  const request = new Request('https://example.com', { method: 'POST', body: new URLSearchParams({ intent }) })
+  const reply = await action({ request, context: { get: () => api }, params: { slug: 'token' } } as never)
+  expect(reply instanceof Response && reply.headers.get('location')).toBe(expected)
 })

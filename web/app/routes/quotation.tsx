@@ -11,7 +11,7 @@ import { NoSuchQuotation, QuotationUnavailable } from '../quotation/no-quotation
 import { QuotationScreen } from '../quotation/quotation-screen.tsx'
 import type { Route } from './+types/quotation'
 
-export const handle: RouteHandle = { parameters: ['sent', 'as'] }
+export const handle: RouteHandle = { parameters: ['sent', 'as'], hasOwnAction: true }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await read(context.get(apiContext), params.slug)
@@ -45,7 +45,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
           consent: entry('consent') === 'yes' ? 'yes' : '',
         })
   if (reply.success === '1')
-    return redirect(`${urls.quotation(token)}?sent=${intent === 'ask' ? 'question' : 'answer'}`)
+    // To the part of the page that says so.
+    return redirect(`${urls.quotation(token)}${intent === 'ask' ? '?sent=question#question' : '?sent=answer#answer'}`)
   return data({ intent, message: reply.message, values }, { status: reply.status })
 }
 
