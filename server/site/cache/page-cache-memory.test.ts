@@ -7,7 +7,8 @@ setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
 test('a cached page holds its compressed bodies, not the rendering they were made from', async () => {
-  const rendering = new WeakRef({ html: '<p>door</p>'.repeat(1000), etag: '"a"', status: 200, headers: {}, info: {} })
+  const html = Array.from({ length: 2000 }, (_, number) => Math.sin(number)).join(' ')
+  const rendering = new WeakRef({ html, etag: '"a"', status: 200, headers: {}, info: {} })
   const cached = await toCachedPage(rendering.deref() ?? expect.fail())
   await expect
     .poll(() => {
@@ -15,6 +16,10 @@ test('a cached page holds its compressed bodies, not the rendering they were mad
       return rendering.deref()
     })
     .toBeUndefined()
+  for (const prepared of Object.values(cached.ready)) {
+    const { length, buffer } = prepared.body
+    expect(buffer.byteLength).toBe(length)
+  }
   const { body } = await cached.respond('identity', async () => '')
-  expect(body.toString()).toBe('<p>door</p>'.repeat(1000))
+  expect(body.toString()).toBe(html)
 })
