@@ -7,3 +7,9 @@ const [, ...args]: string[] = scripts.start.split(' ')
 
 /** The arguments of Node in `npm start`, with an absolute path to the program. */
 export const startArguments = args.map((arg) => (arg.startsWith('-') ? arg : resolve(root, arg)))
+
+/**
+ * What the systemd unit and the container add. glibc reads it before Node starts, so no argument of Node can say it, and
+ * `npm start` has no portable way to: it runs without.
+ */
+export const startEnvironment = { MALLOC_ARENA_MAX: '1' }

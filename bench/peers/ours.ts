@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { startArguments } from '../../ops/start-command.ts'
+import { startArguments, startEnvironment } from '../../ops/start-command.ts'
 import { freePort } from '../../server/testing/processes/free-port.ts'
 import { type Peer, serve, stopProcess, waitForPage } from './peer.ts'
 
@@ -27,7 +27,7 @@ export async function startOnServerCore(dataDir: string, env: Record<string, str
   const port = await freePort()
   const start = performance.now()
   const own = { NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
-  const child = serve(process.execPath, startArguments, { cwd: dataDir, env: { ...own, ...env } })
+  const child = serve(process.execPath, startArguments, { cwd: dataDir, env: { ...startEnvironment, ...own, ...env } })
   const url = `http://127.0.0.1:${port}${comparedPath}`
   await waitForPage(url, child)
   const stop = () => stopProcess(child)

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { startArguments } from '../../ops/start-command.ts'
+import { startArguments, startEnvironment } from '../../ops/start-command.ts'
 import { freePort } from '../../server/testing/processes/free-port.ts'
 
 export type SiteProcess = {
@@ -13,13 +13,14 @@ export type SiteProcess = {
 
 const startTimeoutMs = 60_000
 
-/** Starts the site as `npm start` does. Pass `port` to reuse it after a restart. */
+/** Starts the site as the systemd unit does. Pass `port` to reuse it after a restart. */
 export async function startSite(environment: Record<string, string>, port?: number): Promise<SiteProcess> {
   const chosen = port ?? (await freePort())
+  const own = { LOG_LEVEL: 'silent', HOST: '127.0.0.1', ...environment, PORT: String(chosen) }
   const start = performance.now()
   const child = spawn(process.execPath, startArguments, {
     cwd: environment.DATA_DIR,
-    env: { ...process.env, LOG_LEVEL: 'silent', HOST: '127.0.0.1', ...environment, PORT: String(chosen) },
+    env: { ...process.env, ...startEnvironment, ...own },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const address = `http://127.0.0.1:${chosen}`

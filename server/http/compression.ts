@@ -20,8 +20,15 @@ function acceptPattern(name: string) {
 }
 
 export async function compress(text: string, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return brotli(text)
-  return encoding === 'gzip' ? gzipAsync(text) : Buffer.from(text)
+  if (encoding === 'identity') return Buffer.from(text)
+  return unpooled(await (encoding === 'br' ? brotli(text) : gzipAsync(text)))
+}
+
+/** zlib's output is a part of Node's buffer pool, of which a cached page would keep a whole block of 64 KB. */
+function unpooled(bytes: Buffer) {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
 }
 
 function brotli(text: string): Promise<Buffer> {
