@@ -24,7 +24,7 @@ const newLead = z.object({
 
 /**
  * A lead for a person who called or came by, checked like an enquiry from the site. Someone has answered it already, so it is open
- * and belongs to whoever enters it, or to the owner of the person's earlier enquiry. Only the webhook is told: neither the
+ * and belongs to whoever enters it, or to the owner of the person's earlier enquiry. Only the webhook is called: neither the
  * person nor the staff needs a mail about it.
  */
 export async function createLead(db: Db, input: object, channels: Channel[], author: Author) {

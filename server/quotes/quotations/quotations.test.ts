@@ -1,5 +1,5 @@
 import { quotationSettings } from '@house/content/quotation-settings'
-import type { Quotation } from '@house/contract/quotations/quotation'
+import type { Quotation, QuotationLine } from '@house/contract/quotations/quotation'
 import { checkDesign } from '@house/fenestration/testing/designs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../../db/open.ts'
@@ -26,6 +26,10 @@ const contact = { name: 'Ravi', email: '' }
 const options = { prefix: 'JH', maxDiscount: 500, isMailed: true, contact }
 const document = sampleQuotation
 const seesAll = { seesCosts: true }
+const openingLine: QuotationLine = {
+  ...{ kind: 'opening', id: '1', design: checkDesign, source: 'book', rate: null, reason: '' },
+  ...{ unit_price: 41640_00, cost: null },
+}
 const yes = { name: 'Meera Joshi', has_consented: true }
 
 let opened = {} as Awaited<ReturnType<typeof openTestApp>>
@@ -269,18 +273,8 @@ test('sales prepares, changes and issues a quotation without seeing costs; an ad
 })
 
 test('a deleted draft leaves nothing personal in the audit log, and an engineer checks changed openings again', async () => {
-  const line = {
-    kind: 'opening',
-    id: '1',
-    design: checkDesign,
-    source: 'book',
-    rate: null,
-    reason: '',
-    unit_price: 1,
-    cost: null,
-  }
-  const id = await createQuotation(db, lead, { ...document, lines: [line as never] }, author)
-  const wider = { ...line, design: { ...checkDesign, width: checkDesign.width + 100 } }
+  const id = await createQuotation(db, lead, { ...document, lines: [openingLine] }, author)
+  const wider = { ...openingLine, design: { ...checkDesign, width: checkDesign.width + 100 } }
   await changeQuotation(db, id, { document: { ...document, lines: [wider] } }, seesAll, author)
   expect(documentOf(await readQuotation(db, id)).is_checked).toBe(false)
   await changeQuotation(db, id, { document: { ...document, lines: [wider] } }, seesAll, author)
@@ -327,17 +321,7 @@ test('the PDF of an issued quotation stays the same to the byte when prices and 
   await opened.api.contactUs({ customer_name: 'Ravi', phone_number: '9812345670' })
   const { id: enquiry_id } = await db.selectFrom('enquiry').select('id').executeTakeFirstOrThrow()
   const { data } = (await administrator.call('POST', '/quotations', { enquiry_id })).body
-  const line = {
-    kind: 'opening',
-    id: '1',
-    design: checkDesign,
-    source: 'book',
-    rate: null,
-    reason: '',
-    unit_price: 41640_00,
-    cost: null,
-  }
-  const changed = { ...document, lines: [line], valid_until: '2999-12-31' }
+  const changed = { ...document, lines: [openingLine], valid_until: '2999-12-31' }
   expect((await administrator.call('PUT', `/quotations/${data.id}`, { document: changed })).status).toBe(200)
   await administrator.call('POST', `/quotations/${data.id}/issue`, {})
   const path = `/quotations/${data.id}/quotation.pdf`
