@@ -9,6 +9,7 @@ import type {
   Settings,
 } from '@house/contract/entities'
 import type { Fill, Opening, Shape, Swing } from '@house/contract/plans/design-options'
+import type { ProductAttributes } from '@house/contract/products/attributes'
 import type { SubItemType } from '@house/contract/sub-item-types'
 
 /** Name of a file in content/media without its extension; listed with its alt text in content/media.ts. */
@@ -52,6 +53,9 @@ export type ProductSeed = {
   accessories: string[]
   elevation: Elevation
 }
+
+/** Attributes by the slug of their product. */
+export type AttributesSeed = Record<string, ProductAttributes>
 
 /** How a product is drawn in elevation, seen from inside, as fenestration drawings do. Sizes in millimetres. */
 export type Elevation = {

@@ -1,10 +1,22 @@
 import { dealerType } from './enquiry/options.ts'
 import type { PaginationData, PictureFacts } from './entities.ts'
-import { type Fields, nested, oneOf, page, requiredText, slug, text, type Values, version } from './fields.ts'
+import {
+  type Fields,
+  nested,
+  type OptionalField,
+  oneOf,
+  page,
+  requiredText,
+  slug,
+  text,
+  type Values,
+  version,
+} from './fields.ts'
 import type { Design } from './plans/design.ts'
 import type { Plan } from './plans/plan.ts'
 import { planLimits } from './plans/plan-limits.ts'
 import type { NewerPlan } from './plans/replies.ts'
+import { type FilterName, filterNames } from './products/filter.ts'
 import type { Replies } from './replies.ts'
 import { maxInput } from './validation-limits.ts'
 
@@ -20,7 +32,14 @@ export const endpoints = {
   banner: form('/api/banner', { title: requiredText(maxInput.bannerTitle) }).replies<Replies['banner']>(),
   subCategory: form('/api/sub-category', { slug }).replies<Replies['subCategory']>(),
   blogDetail: form('/api/blog-detail', { slug }).replies<Replies['blogDetail']>(),
-  product: form('/api/product', { slug, product_page: page }).replies<Replies['product']>(),
+  product: form('/api/product', { slug, product_page: page, ...filterFields() }).replies<Replies['product']>(),
+  /** The whole catalogue or one list, by filter and search, with the number of products of each further choice. */
+  products: form('/api/products', {
+    slug: text(maxInput.slug),
+    keyword: text(maxInput.keyword),
+    product_page: page,
+    ...filterFields(),
+  }).replies<Replies['products']>(),
   productDetails: form('/api/product-details', { slug }).replies<Replies['productDetails']>(),
   accessoryCategory: form('/api/accessory-category', {
     slug,
@@ -105,6 +124,12 @@ function json<const F extends Fields>(path: Endpoint['path'], fields: F) {
 
 function withReply<F extends Fields>(endpoint: Endpoint<F>) {
   return { replies: <R extends object>(): Endpoint<F, R> => endpoint as Endpoint<F, R> }
+}
+
+/** Values of a facet are separated by commas; sizes are in millimetres. */
+function filterFields() {
+  const value = text(maxInput.filter)
+  return Object.fromEntries(filterNames.map((name) => [name, value])) as Record<FilterName, OptionalField<string>>
 }
 
 function enquiryFields() {

@@ -4,6 +4,8 @@ import { officeKinds } from './office-kinds.ts'
 import { optionalPages } from './optional-pages.ts'
 import { aboutSections, homeSections, menuEntries } from './page-sections.ts'
 import { Design } from './plans/design.ts'
+import { ProductAttributes } from './products/attributes.ts'
+import { facetNames } from './products/filter.ts'
 import { subItemTypes } from './sub-item-types.ts'
 
 // Each entity is a Zod schema and the type of the same name. Import it as a type where only the shape is needed:
@@ -85,7 +87,20 @@ export const Product = z.object({
   page_bottom_image: mediaUrl,
   /** Where the planner starts from; null if it cannot draw the product. */
   plan_design: Design.nullable().optional(),
+  /** For filters, comparisons and data sheets. */
+  attributes: ProductAttributes.optional(),
 })
+/** A product that a filter found. */
+export const FoundProduct = z.object({
+  ...ProductSummary.shape,
+  /** What it is made of and how it opens, in a few words. */
+  summary: text,
+})
+/** A choice of a filter, and how many products it would show. */
+export const FacetValue = z.object({ value: text, label: text, count: z.int(), is_selected: z.boolean() })
+export const Facet = z.object({ name: z.enum(facetNames), label: text, values: z.array(FacetValue) })
+/** A filter near one that finds nothing: what it leaves out, its canonical query, and how many products it finds. */
+export const NearestFilter = z.object({ without: text, query: text, total: z.int() })
 export const AccessoryCategoryLink = z.object({ slug: text, image: mediaUrl, title: text })
 
 export const Accessory = z.object({ id: z.int(), title: text, image: mediaUrl, description: html })
@@ -226,6 +241,10 @@ export type ProductSummary = z.infer<typeof ProductSummary>
 export type SpecificationRow = z.infer<typeof SpecificationRow>
 export type DescriptionBlock = z.infer<typeof DescriptionBlock>
 export type Product = z.infer<typeof Product>
+export type FoundProduct = z.infer<typeof FoundProduct>
+export type FacetValue = z.infer<typeof FacetValue>
+export type Facet = z.infer<typeof Facet>
+export type NearestFilter = z.infer<typeof NearestFilter>
 export type AccessoryCategoryLink = z.infer<typeof AccessoryCategoryLink>
 export type Accessory = z.infer<typeof Accessory>
 export type AccessoryCategory = z.infer<typeof AccessoryCategory>

@@ -9,7 +9,10 @@ import {
   Blog,
   BlogSummary,
   Category,
+  Facet,
+  FoundProduct,
   Meta,
+  NearestFilter,
   PaginationData,
   Product,
   ProductSummary,
@@ -47,6 +50,12 @@ export const replySchemas = {
   subCategory: SubCategoryPage,
   blogDetail: z.object({ data: Blog, ...Meta.shape }),
   product: z.object({ ...page(ProductSummary).shape, ...ProductListContext.shape, ...Meta.shape }),
+  products: z.object({
+    ...page(FoundProduct).shape,
+    facets: z.array(Facet),
+    /** Only if nothing was found. */
+    nearest: z.array(NearestFilter),
+  }),
   productDetails: z.object({
     data: Product,
     accessory_category_data: z.array(AccessoryCategoryLink),

@@ -20,6 +20,7 @@ export const maxInput = {
   bannerTitle: 100,
   service: 100,
   formEntry: 2000,
+  filter: 1000,
   page: 1_000_000,
 } as const
 

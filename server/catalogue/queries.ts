@@ -68,6 +68,7 @@ export async function findProduct(db: Db, slug: string): Promise<ProductPage | u
     description_data: JSON.parse(rest.description_data),
     page_banner: JSON.parse(rest.page_banner),
     plan_design: rest.plan_design === null ? null : JSON.parse(rest.plan_design),
+    attributes: JSON.parse(rest.attributes),
   }
   return { data, accessory_category_data, sub_item, meta_title, meta_description, meta_keywords }
 }

@@ -35,7 +35,7 @@ const plannerPart = {
 
 export const contentResources = {
   products: define('product', {
-    json: ['description_data', 'page_banner', 'plan_design'],
+    json: ['description_data', 'page_banner', 'plan_design', 'attributes'],
     html: ['title', 'description', 'page_bottom_title'],
     media: ['image', 'image2', 'image3', 'image4', 'page_banner', 'page_bottom_image'],
     references: { sub_item_id: 'sub_item' },

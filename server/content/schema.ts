@@ -2,6 +2,7 @@ import { officeKinds } from '@house/contract/office-kinds'
 import { Colour, Glazing, System } from '@house/contract/plans/catalogue'
 import { Design } from '@house/contract/plans/design'
 import { designLimits } from '@house/contract/plans/design-options'
+import { emptyAttributes, ProductAttributes } from '@house/contract/products/attributes'
 import { slugPattern } from '@house/contract/slug'
 import { subItemTypes } from '@house/contract/sub-item-types'
 import { reservedSlugs } from '@house/contract/urls'
@@ -71,6 +72,7 @@ export const contentFields = {
     accessory_category_ids: z.array(id).max(max.list),
     description_data: z.array(descriptionBlock).max(max.list).transform(numberNewBlocks),
     plan_design: Design.nullable().default(null),
+    attributes: ProductAttributes.default(emptyAttributes),
     ...meta,
   }),
   category: z.object({

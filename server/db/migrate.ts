@@ -23,6 +23,7 @@ import { up as addQuotations } from './migrations/0022-quotations.ts'
 import { up as addPipeline } from './migrations/0023-pipeline.ts'
 import { up as addSalesIndex } from './migrations/0024-sales-index.ts'
 import { up as addLeadSource } from './migrations/0025-lead-source.ts'
+import { up as addProductAttributes } from './migrations/0026-product-attributes.ts'
 import type { Schema } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '0023-pipeline': { up: addPipeline },
   '0024-sales-index': { up: addSalesIndex },
   '0025-lead-source': { up: addLeadSource },
+  '0026-product-attributes': { up: addProductAttributes },
 }
 
 /** Migrations are applied in the order of their names. */

@@ -113,6 +113,7 @@ export type Schema = {
     page_bottom_image: string
     /** Where the planner starts from. */
     plan_design: Json | null
+    attributes: Generated<Json>
   }
   product_accessory_category: { product_id: number; accessory_category_id: number; position: number }
   accessory_category: { id: Id; slug: string; title: string; icon_image: string; image: string; position: number }

@@ -5,6 +5,7 @@ import { offices } from '@house/content/offices'
 import { pages } from '@house/content/pages'
 import { planCodePrefix, plannerCatalogue } from '@house/content/planner/catalogue'
 import { designOfProduct } from '@house/content/planner/product-designs'
+import { attributesOf } from '@house/content/product-attributes'
 import { products } from '@house/content/products'
 import { projects } from '@house/content/projects'
 import { quotationSettings } from '@house/content/quotation-settings'
@@ -111,6 +112,7 @@ async function seedProduct(
     page_bottom_image: media.picture(product.bottom.image),
     // In the order of the schema, as if staff had saved it.
     plan_design: planDesign ? JSON.stringify(Design.parse(planDesign)) : null,
+    attributes: JSON.stringify(attributesOf(product.slug)),
     ...product.meta,
   })
   const links = product.accessories.map((slug, position) => ({

@@ -1,3 +1,4 @@
+import { emptyAttributes } from '@house/contract/products/attributes'
 import { parseMediaUrl } from '@house/contract/urls'
 import type { Db } from '../../db/schema.ts'
 import { contentResources } from '../resources.ts'
@@ -51,6 +52,10 @@ const special: { [F in ProductField]?: Partial<Column> } = {
   plan_design: {
     write: ({ plan_design }) => (plan_design ? JSON.stringify(plan_design) : ''),
     read: (cell) => (cell.trim() === '' ? null : parseJson(cell)),
+  },
+  attributes: {
+    write: ({ attributes }) => JSON.stringify(attributes),
+    read: (cell) => (cell.trim() === '' ? emptyAttributes : parseJson(cell)),
   },
 }
 
