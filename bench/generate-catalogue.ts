@@ -1,4 +1,6 @@
 import { settings } from '@house/content/settings'
+import { openingTypes, problems, productMaterials, rooms } from '@house/contract/products/attribute-options'
+import type { ProductAttributes } from '@house/contract/products/attributes'
 import type { Db } from '../server/db/schema.ts'
 import { buildSearchIndex } from '../server/search/index-products.ts'
 
@@ -98,9 +100,31 @@ function toProduct(place: number) {
     page_banner: '[]',
     page_bottom_title: '',
     page_bottom_image: '',
+    attributes: JSON.stringify(toAttributes(place)),
+  }
+}
+
+function toAttributes(place: number): ProductAttributes {
+  const from = 300 + 100 * (place % 10)
+  return {
+    materials: some(productMaterials, place, 1),
+    openings: some(openingTypes, place * 7, 2),
+    mesh: some(['pleated', 'sliding'], place, place % 3 === 0 ? 1 : 0),
+    colours: [],
+    rooms: some(rooms, place * 3, 3),
+    problems: some(problems, place * 5, 3).map((problem) => ({ problem, reason: 'For the benchmark.' })),
+    measures: [
+      { measure: 'frame_width', min: from, max: from + 2000, source: 'Generated' },
+      { measure: 'frame_height', min: from, max: from + 1500, source: 'Generated' },
+    ],
   }
 }
 
 function pick(list: string[], number: number) {
   return list[number % list.length] ?? ''
+}
+
+/** So many values of a list, from a place in it. */
+function some<T>(list: readonly T[], start: number, count: number): T[] {
+  return Array.from({ length: count }, (_, index) => list[(start + index) % list.length] as T)
 }

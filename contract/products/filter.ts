@@ -17,33 +17,31 @@ export type FilterName = (typeof filterNames)[number]
 const largestSize = 20_000
 
 /** Reads a filter from the fields of a call or the parameters of a URL. What cannot be a value is left out. */
-export function parseFilter(valueOf: (name: FilterName) => string | null | undefined): ProductFilter {
+export function parseFilter(read: (name: FilterName) => string | null | undefined): ProductFilter {
   const facets: ProductFilter['facets'] = {}
   for (const name of facetNames) {
-    const values = [...new Set((valueOf(name) ?? '').split(',').filter(isFacetValue))].sort()
+    const values = [...new Set((read(name) ?? '').split(',').filter(isFacetValue))].sort()
     if (values.length > 0) facets[name] = values
   }
   const sizes: ProductFilter['sizes'] = {}
   for (const name of sizeNames) {
-    const size = Number((valueOf(name) ?? '').replace(/[\s,]/g, ''))
+    const size = Number((read(name) ?? '').replace(/[\s,]/g, ''))
     if (Number.isInteger(size) && size > 0 && size <= largestSize) sizes[name] = size
   }
   return { facets, sizes }
 }
 
 /** The parameters of the filter's canonical URL, without a question mark. */
-export function writeFilter({ facets, sizes }: ProductFilter): string {
-  const chosen = facetNames.flatMap((name) => (facets[name] ? [`${name}=${facets[name].join(',')}`] : []))
-  const sized = sizeNames.flatMap((name) => (sizes[name] ? [`${name}=${sizes[name]}`] : []))
-  return [...chosen, ...sized].join('&')
+export function writeFilter(filter: ProductFilter): string {
+  const fields = Object.entries(toFilterFields(filter))
+  return fields.map(([name, value]) => `${name}=${value}`).join('&')
 }
 
 /** The same filter as fields of a call. */
 export function toFilterFields({ facets, sizes }: ProductFilter): Partial<Record<FilterName, string>> {
-  return {
-    ...Object.fromEntries(facetNames.map((name) => [name, (facets[name] ?? []).join(',')])),
-    ...Object.fromEntries(sizeNames.map((name) => [name, sizes[name] ? String(sizes[name]) : ''])),
-  }
+  const chosen = facetNames.flatMap((name) => (facets[name] ? [[name, facets[name].join(',')]] : []))
+  const sized = sizeNames.flatMap((name) => (sizes[name] ? [[name, String(sizes[name])]] : []))
+  return Object.fromEntries([...chosen, ...sized])
 }
 
 export function isEmptyFilter({ facets, sizes }: ProductFilter) {

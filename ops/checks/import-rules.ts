@@ -17,7 +17,8 @@ const platform = [
 /** What a feature of the server uses besides the platform. */
 const features: Record<string, string[]> = {
   articles: [],
-  catalogue: [],
+  catalogue: ['catalogue/filter'],
+  'catalogue/filter': ['search'],
   settings: ['brand', 'leads', 'content', 'retention'],
   brand: ['content', 'content/preview', 'settings'],
   retention: ['leads'],

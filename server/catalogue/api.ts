@@ -1,8 +1,17 @@
+import { parseFilter } from '@house/contract/products/filter'
 import { failed, type Handlers, ok, slugNotFound } from '../api/result.ts'
 import { listAccessories, listAccessoryCategories, listAccessoryCategoriesOfProduct } from './accessories.ts'
-import { findCategoryPage, findProduct, listCategories, listProducts } from './queries.ts'
+import { filterProducts } from './filter/filter-products.ts'
+import { findCategoryPage, findProduct, isProductList, listCategories, listProducts } from './queries.ts'
 
-type Endpoints = 'category' | 'subCategory' | 'product' | 'productDetails' | 'accessoryCategory' | 'accessory'
+type Endpoints =
+  | 'category'
+  | 'subCategory'
+  | 'product'
+  | 'products'
+  | 'productDetails'
+  | 'accessoryCategory'
+  | 'accessory'
 
 export const catalogueHandlers: Pick<Handlers, Endpoints> = {
   category: async (_, { db }) => ok({ data: await listCategories(db) }),
@@ -12,11 +21,24 @@ export const catalogueHandlers: Pick<Handlers, Endpoints> = {
     return page ? ok(page) : slugNotFound()
   },
 
-  product: async ({ slug, product_page }, { db }) => {
-    const list = await listProducts(db, slug, product_page)
+  product: async ({ slug, product_page, ...fields }, { db }) => {
+    const list = await listProducts(
+      db,
+      slug,
+      product_page,
+      parseFilter((name) => fields[name]),
+    )
     if (!list) return slugNotFound()
     const isPastTheEnd = product_page > list.pagination_data.total_pages
     return isPastTheEnd ? failed('There are no more products.', 404, list) : ok(list)
+  },
+
+  products: async ({ slug, keyword, product_page, ...fields }, { db }) => {
+    if (slug !== '' && !(await isProductList(db, slug))) return slugNotFound()
+    const filter = parseFilter((name) => fields[name])
+    const found = await filterProducts(db, { list: slug, keyword, filter, page: product_page })
+    const isPastTheEnd = product_page > found.pagination_data.total_pages
+    return isPastTheEnd ? failed('There are no more products.', 404, found) : ok(found)
   },
 
   productDetails: async ({ slug }, { db }) => {

@@ -1,10 +1,12 @@
 import type { Page, ProductListContext, ProductPage } from '@house/contract/endpoints'
 import type { Category, Meta, ProductSummary, SubCategoryPage } from '@house/contract/entities'
+import { isEmptyFilter, type ProductFilter } from '@house/contract/products/filter'
 import { plain } from '@house/contract/text/html-to-text'
 import { pageSize } from '@house/contract/ui-config'
 import { offsetOf, toPaginationData } from '../api/pagination.ts'
 import { slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
+import { filterProducts } from './filter/filter-products.ts'
 
 export async function listCategories(db: Db): Promise<Category[]> {
   return db.selectFrom('category').select(['id', 'slug', 'title', 'image']).orderBy('position').execute()
@@ -31,7 +33,12 @@ export async function findCategoryPage(db: Db, slug: string): Promise<SubCategor
 export type ProductList = Page<ProductSummary> & ProductListContext & Meta
 
 /** Empty past the last page. */
-export async function listProducts(db: Db, slug: string, page: number): Promise<ProductList | undefined> {
+export async function listProducts(
+  db: Db,
+  slug: string,
+  page: number,
+  filter: ProductFilter,
+): Promise<ProductList | undefined> {
   const list = await productLists(db)
     .select(['sub_item.id', 'sub_item.product_count', 'sub_item.meta_title'])
     .select(['sub_item.meta_description', 'sub_item.meta_keywords'])
@@ -40,6 +47,10 @@ export async function listProducts(db: Db, slug: string, page: number): Promise<
     .executeTakeFirst()
   if (!list) return undefined
   const { id, product_count, ...place } = list
+  if (!isEmptyFilter(filter)) {
+    const { data, pagination_data } = await filterProducts(db, { list: slug, keyword: '', filter, page })
+    return { ...place, data: data.map(({ summary, ...product }) => product), pagination_data }
+  }
   const data = await db
     .selectFrom('product')
     .select(['slug', 'title', 'image'])
@@ -49,6 +60,14 @@ export async function listProducts(db: Db, slug: string, page: number): Promise<
     .orderBy('place')
     .execute()
   return { ...place, data, pagination_data: toPaginationData(page, pageSize.products, product_count) }
+}
+
+export async function isProductList(db: Db, slug: string) {
+  const list = await productLists(db)
+    .where(slugIs('sub_item.slug', slug))
+    .where('sub_item.type', '=', 'Product')
+    .executeTakeFirst()
+  return list !== undefined
 }
 
 export async function findProduct(db: Db, slug: string): Promise<ProductPage | undefined> {

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isPostgres } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
-import { findProductsOfTerms, intersect } from './term-cache.ts'
+import { type Bitmap, firstIds, intersectionOf, unionOf } from './bitmap.ts'
+import { findProductsOfTerms } from './term-cache.ts'
 
 export type IndexedProduct = { id: number; words: string[] }
 
@@ -39,9 +40,14 @@ async function matchInIdOrder(db: Db, groups: TermGroups, limit: number) {
 }
 
 async function matchByBitmaps(db: Db, groups: TermGroups, limit: number) {
+  return firstIds(await matchAllProducts(db, groups), limit)
+}
+
+/** All matching products. */
+export async function matchAllProducts(db: Db, groups: TermGroups): Promise<Bitmap> {
   const load = (word: string) => idsOf(db, matching(db, [{ words: [word], products: commonFrom }]))
   const sets = await Promise.all(groups.map(({ words }) => findProductsOfTerms(db, words, load)))
-  return intersect(sets, limit)
+  return intersectionOf(sets.map(unionOf))
 }
 
 function matching(db: Db, groups: TermGroups) {

@@ -3,7 +3,8 @@ import { maxSearchResults } from '@house/contract/ui-config'
 import { urls } from '@house/contract/urls'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
-import { matchProducts } from './full-text.ts'
+import type { Bitmap } from './bitmap.ts'
+import { matchAllProducts, matchProducts } from './full-text.ts'
 import { inTitle, isWithinOneTypo, keywordsOf, variantsOf } from './terms.ts'
 
 const maxKeywords = 8
@@ -16,15 +17,25 @@ const maxIndexedPrefix = 3
 type Term = { term: string; products: number; titles: number }
 
 export async function searchProducts(db: Db, keyword: string): Promise<SearchResult[]> {
-  const keywords = [...new Set(keywordsOf(keyword))].slice(0, maxKeywords)
-  const expanded = await Promise.all(keywords.map((word) => expandKeyword(db, word)))
-  // Keywords without any match in the catalogue are ignored.
-  const known = expanded.filter((terms) => terms.length > 0)
+  const known = await findTerms(db, keyword)
   if (known.length === 0) return []
   const byTitle = await matchTitles(db, known)
   const anywhere =
     byTitle.length < maxSearchResults ? await matchProducts(db, known.map(toTermGroup), maxSearchResults) : []
   return toResults(db, [...new Set([...byTitle, ...anywhere])].slice(0, maxSearchResults))
+}
+
+/** All products that a search finds, not only the first. */
+export async function searchAllProducts(db: Db, keyword: string): Promise<Bitmap> {
+  const known = await findTerms(db, keyword)
+  return matchAllProducts(db, known.map(toTermGroup))
+}
+
+/** The terms that each keyword may stand for. Keywords without any match in the catalogue are ignored. */
+async function findTerms(db: Db, keyword: string): Promise<Term[][]> {
+  const keywords = [...new Set(keywordsOf(keyword))].slice(0, maxKeywords)
+  const expanded = await Promise.all(keywords.map((word) => expandKeyword(db, word)))
+  return expanded.filter((terms) => terms.length > 0)
 }
 
 async function matchTitles(db: Db, expanded: Term[][]) {

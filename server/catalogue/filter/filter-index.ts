@@ -1,0 +1,115 @@
+import type { Measure } from '@house/contract/products/attribute-options'
+import type { ProductAttributes } from '@house/contract/products/attributes'
+import { type FacetName, facetNames, type SizeName } from '@house/contract/products/filter'
+import { contentVersion } from '../../cache/content-version.ts'
+import type { Db } from '../../db/schema.ts'
+import { addId, type Bitmap } from '../../search/bitmap.ts'
+import { type FacetLabels, readFacetLabels } from './facet-labels.ts'
+
+/** Everything that filters and counts need, in memory: the products of every value as bits. */
+export type FilterIndex = {
+  /** In the order of the catalogue: categories, their lists, their products. */
+  productIds: number[]
+  all: Bitmap
+  /** By the lower-case slug of the list. */
+  lists: Map<string, Bitmap>
+  facets: Record<FacetName, Map<string, Bitmap>>
+  /** The smallest and largest size of each product, by its id; not a number if it is not stated. */
+  sizes: Record<SizeName, { min: Float32Array; max: Float32Array }>
+  labels: FacetLabels
+}
+
+const batchSize = 1000
+const measureOf: Record<SizeName, Measure> = { width: 'frame_width', height: 'frame_height' }
+
+const cache = new WeakMap<Db, { version: number; index: Promise<FilterIndex> }>()
+
+/** The index of the current content; built again after a change. */
+export async function findFilterIndex(db: Db): Promise<FilterIndex> {
+  const version = await contentVersion(db)
+  const cached = cache.get(db)
+  if (cached?.version === version) return cached.index
+  const index = buildFilterIndex(db)
+  cache.set(db, { version, index })
+  index.catch(() => cache.delete(db))
+  return index
+}
+
+async function buildFilterIndex(db: Db): Promise<FilterIndex> {
+  const { last } = await db
+    .selectFrom('product')
+    .select(({ fn }) => fn.max('id').as('last'))
+    .executeTakeFirstOrThrow()
+  const newBitmap = () => new Uint32Array((Number(last ?? 0) >> 5) + 1)
+  const newSizes = () => new Float32Array(Number(last ?? 0) + 1).fill(Number.NaN)
+  const index: FilterIndex = {
+    productIds: [],
+    all: newBitmap(),
+    lists: new Map(),
+    facets: Object.fromEntries(facetNames.map((name) => [name, new Map()])) as FilterIndex['facets'],
+    sizes: { width: { min: newSizes(), max: newSizes() }, height: { min: newSizes(), max: newSizes() } },
+    labels: await readFacetLabels(db),
+  }
+  const add = (values: Map<string, Bitmap>, value: string, id: number) => {
+    const bits = values.get(value) ?? newBitmap()
+    values.set(value, bits)
+    addId(bits, id)
+  }
+  for (const list of await readLists(db))
+    for (let place = 0; place < list.product_count; place += batchSize)
+      for (const { id, plan_design, ...row } of await readProducts(db, list.id, place)) {
+        const attributes: ProductAttributes = JSON.parse(row.attributes)
+        index.productIds.push(id)
+        addId(index.all, id)
+        add(index.lists, list.slug.toLowerCase(), id)
+        for (const [name, values] of Object.entries(facetValues(attributes)))
+          for (const value of values) add(index.facets[name as FacetName], value, id)
+        add(index.facets.category, list.category_slug, id)
+        if (plan_design !== null) add(index.facets.system, JSON.parse(plan_design).system, id)
+        addSizes(index, id, attributes)
+      }
+  return index
+}
+
+function facetValues(attributes: ProductAttributes) {
+  return {
+    problem: attributes.problems.map(({ problem }) => problem),
+    room: attributes.rooms,
+    opening: attributes.openings,
+    material: attributes.materials,
+    mesh: attributes.mesh,
+    colour: attributes.colours,
+  } satisfies Partial<Record<FacetName, string[]>>
+}
+
+function addSizes({ sizes }: FilterIndex, id: number, { measures }: ProductAttributes) {
+  for (const name of ['width', 'height'] as const) {
+    const stated = measures.find(({ measure }) => measure === measureOf[name])
+    if (!stated) continue
+    sizes[name].min[id] = stated.min ?? 0
+    sizes[name].max[id] = stated.max ?? Number.POSITIVE_INFINITY
+  }
+}
+
+function readLists(db: Db) {
+  return db
+    .selectFrom('sub_item')
+    .innerJoin('category', 'category.id', 'sub_item.category_id')
+    .select(['sub_item.id', 'sub_item.slug', 'sub_item.product_count', 'category.slug as category_slug'])
+    .where('sub_item.type', '=', 'Product')
+    .orderBy('category.position')
+    .orderBy('sub_item.position')
+    .execute()
+}
+
+/** The products of a list after a place. */
+function readProducts(db: Db, listId: number, place: number) {
+  return db
+    .selectFrom('product')
+    .select(['id', 'attributes', 'plan_design'])
+    .where('sub_item_id', '=', listId)
+    .where('place', '>', place)
+    .where('place', '<=', place + batchSize)
+    .orderBy('place')
+    .execute()
+}

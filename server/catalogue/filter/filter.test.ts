@@ -1,0 +1,161 @@
+import { openingTypes, problems, productMaterials, rooms } from '@house/contract/products/attribute-options'
+import { ProductAttributes } from '@house/contract/products/attributes'
+import { type FacetName, type ProductFilter, parseFilter, toFilterFields } from '@house/contract/products/filter'
+import { pageSize } from '@house/contract/ui-config'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bumpContentVersion } from '../../cache/content-version.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
+
+type TestProduct = { id: number; slug: string; list: string; category: string; attributes: ProductAttributes }
+
+const list = 'window'
+const size = fc.option(fc.integer({ min: 1, max: 30 }).map((step) => step * 100))
+const sized = fc.tuple(size, size).map(([one, other]) => (one && other && one > other ? [other, one] : [one, other]))
+const attributes: fc.Arbitrary<ProductAttributes> = fc
+  .record({
+    materials: fc.subarray([...productMaterials]),
+    openings: fc.subarray([...openingTypes]),
+    mesh: fc.subarray(['pleated' as const, 'sliding' as const]),
+    colours: fc.subarray(['white', 'black']),
+    rooms: fc.subarray([...rooms]),
+    problems: fc.subarray([...problems]).map((names) => names.map((problem) => ({ problem, reason: 'Tested.' }))),
+    measures: fc.tuple(sized, sized).map(([[minWidth, width], [minHeight, height]]) =>
+      [
+        { measure: 'frame_width' as const, min: minWidth ?? null, max: width ?? null, source: 'Test' },
+        { measure: 'frame_height' as const, min: minHeight ?? null, max: height ?? null, source: 'Test' },
+      ].filter(({ min, max }) => min !== null || max !== null),
+    ),
+  })
+  .map((values) => ProductAttributes.parse(values))
+
+const filters: fc.Arbitrary<ProductFilter> = fc
+  .record(
+    {
+      problem: fc.subarray([...problems], { minLength: 1, maxLength: 2 }),
+      room: fc.subarray([...rooms], { minLength: 1, maxLength: 2 }),
+      opening: fc.subarray([...openingTypes], { minLength: 1, maxLength: 3 }),
+      material: fc.subarray([...productMaterials], { minLength: 1, maxLength: 3 }),
+      mesh: fc.constant(['pleated']),
+      colour: fc.constant(['white']),
+      category: fc.subarray(['upvc-door-and-window', 'alu-home-interior'], { minLength: 1 }),
+      width: fc.integer({ min: 1, max: 3000 }).map(String),
+      height: fc.integer({ min: 1, max: 3000 }).map(String),
+    },
+    { requiredKeys: [] },
+  )
+  .map((chosen) => parseFilter((name) => (name === 'system' ? '' : String(chosen[name] ?? ''))))
+
+let { api, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+let products: TestProduct[] = []
+
+beforeAll(async () => {
+  ;({ api, db, close } = await openTestApp())
+  const rows = await db
+    .selectFrom('product')
+    .innerJoin('sub_item', 'sub_item.id', 'product.sub_item_id')
+    .innerJoin('category', 'category.id', 'sub_item.category_id')
+    .select(['product.id', 'product.slug', 'sub_item.slug as list', 'category.slug as category'])
+    .orderBy('category.position')
+    .orderBy('sub_item.position')
+    .orderBy('product.place')
+    .execute()
+  const samples = fc.sample(attributes, { numRuns: rows.length, seed: 26 })
+  products = rows.map((row, index) => ({ ...row, attributes: samples[index] as ProductAttributes }))
+  for (const { id, attributes } of products)
+    await db
+      .updateTable('product')
+      .set({ attributes: JSON.stringify(attributes) })
+      .where('id', '=', id)
+      .execute()
+  await bumpContentVersion(db)
+})
+afterAll(() => close())
+
+function valuesOf({ category, attributes }: TestProduct, name: FacetName): string[] {
+  const { problems, rooms, openings, materials, mesh, colours } = attributes
+  const all = { category: [category], problem: problems.map(({ problem }) => problem), room: rooms }
+  return { ...all, opening: openings, material: materials, mesh, colour: colours, system: [] }[name]
+}
+
+function isIn({ attributes }: TestProduct, name: 'width' | 'height', size = 0) {
+  const stated = attributes.measures.find(({ measure }) => measure === `frame_${name}`)
+  return size === 0 || (stated && size >= (stated.min ?? 0) && size <= (stated.max ?? Number.POSITIVE_INFINITY))
+}
+
+function bruteForce({ facets, sizes }: ProductFilter) {
+  const chosen = Object.entries(facets) as [FacetName, string[]][]
+  return products
+    .filter((product) => chosen.every(([name, values]) => values.some((one) => valuesOf(product, name).includes(one))))
+    .filter((product) => isIn(product, 'width', sizes.width) && isIn(product, 'height', sizes.height))
+}
+
+async function ask(input: Parameters<typeof api.products>[0]) {
+  const answer = await api.products(input)
+  if (answer.success !== '1') throw new Error(answer.message)
+  return answer
+}
+
+test('products and counts equal a brute-force count, for 1,000 random filters', async () => {
+  await fc.assert(
+    fc.asyncProperty(filters, async (filter) => {
+      const answer = await ask(toFilterFields(filter))
+      const expected = bruteForce(filter)
+      expect(answer.pagination_data.total).toBe(expected.length)
+      expect(answer.data.map(({ slug }) => slug)).toEqual(expected.slice(0, pageSize.products).map(({ slug }) => slug))
+      for (const { name, values } of answer.facets.filter(({ name }) => name !== 'system'))
+        for (const { value, count } of values)
+          expect({ name, value, count }).toEqual({
+            ...{ name, value },
+            count: bruteForce({ ...filter, facets: { ...filter.facets, [name]: [value] } }).length,
+          })
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('every page of a filter is reachable, each product once, and past the last page is a 404', async () => {
+  const filter = { material: 'upvc' }
+  const expected = bruteForce({ facets: { material: ['upvc'] }, sizes: {} }).map(({ slug }) => slug)
+  const { total_pages } = (await ask(filter)).pagination_data
+  const pages = await Promise.all(
+    Array.from({ length: total_pages }, (_, index) => ask({ ...filter, product_page: index + 1 })),
+  )
+  expect(pages.flatMap(({ data }) => data.map(({ slug }) => slug))).toEqual(expected)
+  expect(await api.products({ ...filter, product_page: total_pages + 1 })).toMatchObject({ success: '0', status: 404 })
+})
+
+test('a list and a keyword narrow what is found, and its counts', async () => {
+  const inList = await ask({ slug: list, material: 'upvc' })
+  const expected = products.filter((each) => each.list === list && each.attributes.materials.includes('upvc'))
+  expect(inList.pagination_data.total).toBe(expected.length)
+  const everything = await ask({ slug: list, keyword: 'tilt' })
+  expect(everything.data.some(({ title }) => /tilt/i.test(title))).toBe(true)
+  const titled = await ask({ slug: list, keyword: 'tilt', opening: 'pivot' })
+  const pivot = everything.facets.find(({ name }) => name === 'opening')?.values.find(({ value }) => value === 'pivot')
+  expect(titled.pagination_data.total).toBe(pivot?.count)
+})
+
+test('the specification’s call takes the same filters', async () => {
+  const answer = await api.product({ slug: list, material: 'glass', product_page: 1 })
+  const found = await ask({ slug: list, material: 'glass' })
+  expect(answer).toMatchObject({
+    success: '1',
+    slug: list,
+    data: found.data.map(({ summary, ...product }) => product),
+    pagination_data: found.pagination_data,
+  })
+})
+
+test('a filter that finds nothing offers the nearest that does, by what to leave out', async () => {
+  const one = await ask({ material: 'upvc', category: 'no-such-category' })
+  const upvc = bruteForce({ facets: { material: ['upvc'] }, sizes: {} }).length
+  expect(one.nearest).toEqual([{ without: 'no-such-category', query: 'material=upvc', total: upvc }])
+  const two = await ask({ keyword: 'qqqqqqqq', category: 'no-such-category' })
+  expect(two.data).toEqual([])
+  expect(two.nearest).toEqual([{ without: 'no-such-category and “qqqqqqqq”', query: '', total: products.length }])
+})
+
+test('an unknown list is told from an empty one', async () => {
+  expect(await api.products({ slug: 'no-such-list' })).toMatchObject({ success: '6' })
+})
