@@ -44,8 +44,10 @@ export function fillEmpty(fields: z.ZodObject, input: FieldInput): FieldInput {
 }
 
 function fillValue(field: z.ZodType, value: unknown): unknown {
-  if (value === null || value === undefined)
+  if (value === null || value === undefined) {
+    if (field instanceof z.ZodDefault) return undefined
     return [null, '', []].find((empty) => field.safeParse(empty).success) ?? null
+  }
   const inner = unwrap(field)
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((entry) => fillValue(inner.element as z.ZodType, entry))
@@ -54,7 +56,7 @@ function fillValue(field: z.ZodType, value: unknown): unknown {
 
 function unwrap(field: z.ZodType): z.ZodType {
   if (field instanceof z.ZodPipe) return unwrap(field.in as z.ZodType)
-  if (field instanceof z.ZodNullable) return unwrap(field.unwrap() as z.ZodType)
+  if (field instanceof z.ZodNullable || field instanceof z.ZodDefault) return unwrap(field.unwrap() as z.ZodType)
   return field
 }
 
