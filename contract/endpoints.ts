@@ -16,6 +16,7 @@ import type { Design } from './plans/design.ts'
 import type { Plan } from './plans/plan.ts'
 import { planLimits } from './plans/plan-limits.ts'
 import type { NewerPlan } from './plans/replies.ts'
+import { openingTypes, problems, rooms } from './products/attribute-options.ts'
 import { type FilterName, filterNames } from './products/filter.ts'
 import type { Replies } from './replies.ts'
 import { maxInput } from './validation-limits.ts'
@@ -40,6 +41,14 @@ export const endpoints = {
     product_page: page,
     ...filterFields(),
   }).replies<Replies['products']>(),
+  /** Up to three products for the answers of the finder. Sizes are in millimetres. */
+  recommendations: form('/api/recommendations', {
+    room: oneOf(['', ...rooms], ''),
+    problem: oneOf(['', ...problems], ''),
+    opening: oneOf(['', ...openingTypes], ''),
+    width: text(maxInput.filter),
+    height: text(maxInput.filter),
+  }).replies<Replies['recommendations']>(),
   productDetails: form('/api/product-details', { slug }).replies<Replies['productDetails']>(),
   accessoryCategory: form('/api/accessory-category', {
     slug,
