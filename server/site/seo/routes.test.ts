@@ -54,7 +54,7 @@ test('the sitemap lists every page once, by its canonical URL', async () => {
     ...['/', '/about-us/', '/locate-us/', '/blogs/', '/become-a-dealer/', '/terms-&-Condition/', '/privacy-policy/'],
     ...['/all-recent-project/', '/upvc-door-and-window', '/alu-home-interior/Slim-Sliding-Doors'],
     ...['/accessories/rollers-and-tracks', '/blog-details-page/why-windows-leak-at-the-sill'],
-    '/recent-project/courtyard-house-mansarovar-jaipur',
+    ...['/recent-project/courtyard-house-mansarovar-jaipur', '/products', '/find'],
     ...products.map(({ slug }) => `/products/${slug}`),
   ]
   expect(pages).toEqual(expect.arrayContaining(expected.map((path) => site + path)))
@@ -197,6 +197,7 @@ test('llms.txt names the company and links to every product family', async () =>
   expect(text.split('\n')[0]).toBe('# Jharokha & Daughters')
   expect(text).toContain(`(${site}/alu-home-interior/railingsystem)`)
   expect(text).toContain(`(${site}/accessories/rollers-and-tracks)`)
+  expect(text).toContain(`[All products](${site}/products)`)
 })
 
 test('the current and former URLs of deleted content are 410, unknown URLs 404', async () => {
