@@ -19,6 +19,7 @@ import {
   Project,
   ProjectSummary,
   Review,
+  SearchGroup,
   SearchResult,
   SubCategoryPage,
 } from './entities.ts'
@@ -40,7 +41,13 @@ const ProductListContext = z.object({
 /** What each public call replies on success, besides `success`, `message` and `media`. */
 export const replySchemas = {
   category: z.object({ data: z.array(Category) }),
-  search: z.object({ search_results: z.array(SearchResult) }),
+  search: z.object({
+    search_results: z.array(SearchResult),
+    /** The same products with pictures, and what else matches. */
+    groups: z.array(SearchGroup).optional(),
+    /** Other words that find something, if these find nothing. */
+    suggestions: z.array(z.string()).optional(),
+  }),
   contactUs: z.object({}),
   blogList: page(BlogSummary),
   appSetting: z.object({ data: AppSetting, about_anchors: z.array(AboutAnchor), form_token: z.string().optional() }),

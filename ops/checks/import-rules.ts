@@ -22,7 +22,7 @@ const features: Record<string, string[]> = {
   settings: ['brand', 'leads', 'content', 'retention'],
   brand: ['content', 'content/preview', 'settings'],
   retention: ['leads'],
-  search: [],
+  search: ['settings'],
   plans: ['auth', 'brand', 'content', 'leads', 'plans/pdf', 'quotes', 'quotes/price-book', 'settings'],
   'plans/pdf': ['brand'],
   quotes: ['plans', 'quotes/price-book', 'settings'],
