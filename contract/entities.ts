@@ -66,6 +66,8 @@ export const Blog = z.object({
   /** Only if the text changed after it was published. */
   modified_at: instant.optional(),
   image2: mediaUrl,
+  /** Query of the products that the article is a guide to. */
+  product_filter: text.optional(),
 })
 
 export const ProjectSummary = z.object({ slug: text, title: text, image: mediaUrl })

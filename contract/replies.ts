@@ -51,11 +51,18 @@ export const replySchemas = {
   contactUs: z.object({}),
   blogList: page(BlogSummary),
   appSetting: z.object({ data: AppSetting, about_anchors: z.array(AboutAnchor), form_token: z.string().optional() }),
+  guides: z.object({ data: z.array(BlogSummary) }),
   ourProjects: z.object({ data: z.array(ProjectSummary) }),
   reviewList: z.object({ data: z.array(Review) }),
   banner: z.object({ data: Banner, ...Meta.shape }),
   subCategory: SubCategoryPage,
-  blogDetail: z.object({ data: Blog, ...Meta.shape }),
+  blogDetail: z.object({
+    data: Blog,
+    /** Of a guide: the first products of its filter, and how many there are. */
+    products: z.array(FoundProduct).optional(),
+    products_total: z.int().optional(),
+    ...Meta.shape,
+  }),
   product: z.object({ ...page(ProductSummary).shape, ...ProductListContext.shape, ...Meta.shape }),
   products: z.object({
     ...page(FoundProduct).shape,

@@ -8,6 +8,7 @@ export const routePatterns = {
   locate: '/locate-us/',
   blogs: '/blogs/',
   blog: '/blog-details-page/:slug',
+  guides: '/guides/',
   products: '/products',
   product: '/products/:slug',
   terms: '/terms-&-Condition/',
@@ -55,12 +56,12 @@ export const serverPaths = {
   readiness: '/readyz',
 } as const
 
-const { home, about, locate, blogs, products, terms, privacy, dealer, projects, search, notFound, planner } =
+const { home, about, locate, blogs, guides, products, terms, privacy, dealer, projects, search, notFound, planner } =
   routePatterns
 
 /** The canonical URL of each screen. */
 export const urls = {
-  ...{ home, about, locate, blogs, products, terms, privacy, dealer, projects, search, notFound, planner },
+  ...{ home, about, locate, blogs, guides, products, terms, privacy, dealer, projects, search, notFound, planner },
   feed: serverPaths.feed,
   blog: bySlug(routePatterns.blog),
   product: bySlug(routePatterns.product),

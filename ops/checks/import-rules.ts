@@ -16,7 +16,7 @@ const platform = [
 
 /** What a feature of the server uses besides the platform. */
 const features: Record<string, string[]> = {
-  articles: [],
+  articles: ['catalogue/filter'],
   catalogue: ['catalogue/filter'],
   'catalogue/filter': ['search'],
   settings: ['brand', 'leads', 'content', 'retention'],

@@ -3,6 +3,7 @@ import { Colour, Glazing, System } from '@house/contract/plans/catalogue'
 import { Design } from '@house/contract/plans/design'
 import { designLimits } from '@house/contract/plans/design-options'
 import { emptyAttributes, ProductAttributes } from '@house/contract/products/attributes'
+import { parseFilter, writeFilter } from '@house/contract/products/filter'
 import { slugPattern } from '@house/contract/slug'
 import { subItemTypes } from '@house/contract/sub-item-types'
 import { reservedSlugs } from '@house/contract/urls'
@@ -42,6 +43,21 @@ const pageBlock = z.object({
   post: text(max.short),
   items,
 })
+
+/** Staff paste the URL of a filtered product page; its canonical query is stored. */
+const productFilter = text(max.line)
+  .default('')
+  .transform((pasted, context) => {
+    if (pasted === '') return ''
+    const parameters = new URLSearchParams(pasted.replace(/^.*\?/, ''))
+    const query = writeFilter(parseFilter((name) => parameters.get(name)))
+    if (query === '')
+      context.addIssue({
+        code: 'custom',
+        message: 'is the URL of a filtered product page, such as /products?problem=noise',
+      })
+    return query
+  })
 
 /** Designs refer to the parts of the planner by key. */
 const part = {
@@ -115,6 +131,7 @@ export const contentFields = {
     datetime: instant,
     image: mediaUrl,
     image2: mediaUrl,
+    product_filter: productFilter,
     ...meta,
   }),
   project: z.object({ slug, title, description: html, image: mediaUrl, image2: mediaUrl, ...meta }),
