@@ -1,5 +1,6 @@
 import type { LeafLimit, OptionalValue, RequiredValue, System } from '@house/contract/plans/catalogue'
 import type { Opening } from '@house/contract/plans/design-options'
+import { aluminiumColours, upvcColours } from './colours.ts'
 
 const sample = 'Section table of the sample company; replace it with your profile supplier’s'
 const tables3cl = 'French 3CL calculation tables'
@@ -47,9 +48,6 @@ function limit(opens: Opening[], page: string, limits: Limits): LeafLimit {
 }
 
 const anyFrame: System['frame_size'] = { max_width: null, max_height: null, source: 'Not stated' }
-const foils = ['golden-oak', 'walnut', 'anthracite', 'bronze', 'black']
-const upvcColours = ['white', ...foils]
-const aluColours = ['white', 'anthracite', 'bronze', 'black']
 const hinged: Opening[] = ['left', 'right']
 const tiltTurn: Opening[] = ['tilt-left', 'tilt-right']
 const sliding: Opening[] = ['slide-left', 'slide-right']
@@ -281,7 +279,7 @@ export const systems: System[] = [
     depth: stated(50, 'Aluminium Top-Hung Window, frame depth'),
     faces: faces(46, 52, 52, 12),
     opens: ['fixed', ...hinged, 'top', 'bottom', 'louvre'],
-    colours: aluColours,
+    colours: aluminiumColours,
     glass_thickness: { min: 5, max: 28, source: 'Product page: Aluminium Top-Hung Window, glass' },
     frame_size: anyFrame,
     limits: [
@@ -297,7 +295,7 @@ export const systems: System[] = [
     depth: stated(65, 'Aluminium Thermal-Break Casement Window, frame depth'),
     faces: faces(52, 58, 62, 14),
     opens: ['fixed', ...hinged, ...tiltTurn, 'top', 'bottom'],
-    colours: aluColours,
+    colours: aluminiumColours,
     glass_thickness: { min: 20, max: 36, source: 'Product page: Aluminium Thermal-Break Casement Window, glass' },
     frame_size: anyFrame,
     limits: [
@@ -314,7 +312,7 @@ export const systems: System[] = [
     depth: stated(60, 'Aluminium 27 mm Sliding Window with Mesh, frame depth'),
     faces: faces(40, 50, 50, 8, 46),
     opens: ['fixed', ...sliding],
-    colours: aluColours,
+    colours: aluminiumColours,
     glass_thickness: { min: 5, max: 8, source: 'Product page: Aluminium 27 mm Sliding Window with Mesh, glass' },
     frame_size: anyFrame,
     limits: [limit(sliding, 'Aluminium 27 mm Sliding Window with Mesh', { max_width: 1000, max_height: 1500 })],
@@ -326,7 +324,7 @@ export const systems: System[] = [
     depth: stated(110, 'Aluminium Slim Interlock Sliding Door, frame depth'),
     faces: { ...faces(40, 46, 46, 8), interlock: stated(20, 'Aluminium Slim Interlock Sliding Door, interlock') },
     opens: ['fixed', ...sliding],
-    colours: aluColours,
+    colours: aluminiumColours,
     glass_thickness: { min: 10, max: 28, source: 'Product page: Aluminium Slim Interlock Sliding Door, glass' },
     frame_size: anyFrame,
     limits: [
@@ -342,7 +340,7 @@ export const systems: System[] = [
     depth: stated(75, 'Aluminium Lift and Slide Pocket Door, panel depth 60–75 mm'),
     faces: faces(48, 90, 90, 10, 72),
     opens: ['fixed', ...sliding],
-    colours: aluColours,
+    colours: aluminiumColours,
     glass_thickness: { min: 24, max: 36, source: 'Product page: Aluminium Lift and Slide Pocket Door, glass' },
     frame_size: anyFrame,
     limits: [
@@ -358,7 +356,7 @@ export const systems: System[] = [
     depth: stated(75, 'Aluminium Bifold Door, frame depth 70–75 mm'),
     faces: faces(50, 60, 60, 10),
     opens: ['fixed', ...folding, ...hinged],
-    colours: aluColours,
+    colours: aluminiumColours,
     glass_thickness: { min: 20, max: 32, source: 'Product page: Aluminium Bifold Door, glass' },
     frame_size: anyFrame,
     limits: [
@@ -374,7 +372,7 @@ export const systems: System[] = [
     depth: stated(70, 'Aluminium Entrance Door with Timber Infill, frame depth 65–75 mm'),
     faces: faces(50, 80, 60, 14),
     opens: ['fixed', ...hinged, 'pivot'],
-    colours: aluColours,
+    colours: aluminiumColours,
     glass_thickness: { min: 10, max: 30, source: 'Product pages: Aluminium Entrance Door, Pivot Main Door, sidelight' },
     frame_size: anyFrame,
     limits: [
@@ -398,7 +396,7 @@ export const systems: System[] = [
     depth: stated(120, 'Aluminium Fixed Double-Height Glazing, mullion depth 80–150 mm'),
     faces: { ...faces(50, 56, 50, 10), frame: stated(50, 'Aluminium Fixed Double-Height Glazing, face width') },
     opens: ['fixed', 'top'],
-    colours: aluColours,
+    colours: aluminiumColours,
     glass_thickness: { min: 12, max: 32, source: 'Product page: Aluminium Fixed Double-Height Glazing, glass' },
     frame_size: anyFrame,
     limits: [
@@ -412,7 +410,7 @@ export const systems: System[] = [
     depth: stated(105, 'Telescopic Three-Panel Slim Door, tracks 105–120 mm'),
     faces: { ...faces(36, 24, 24, 4, 24), sash: stated(20, 'Slim Two-Panel Sliding Door, stile') },
     opens: ['fixed', ...sliding],
-    colours: aluColours,
+    colours: aluminiumColours,
     glass_thickness: { min: 4, max: 8, source: 'Product pages: slim sliding doors, glass' },
     frame_size: anyFrame,
     limits: [
