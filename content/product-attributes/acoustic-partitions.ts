@@ -64,7 +64,7 @@ export const acousticPartitions: AttributesSeed = {
       { problem: 'changing-rooms', reason: 'It is bolted together in a day or two and can move house with you.' },
       { problem: 'fresh-air', reason: 'Quiet fans change the air every one to two minutes.' },
     ],
-    measures: [stated('frame_width', 1000, 2200), stated('frame_height', 2250, 2250), ,],
+    measures: [stated('frame_width', 1000, 2200), stated('frame_height', 2250, 2250)],
   },
   'slatted-timber-acoustic-partition': {
     materials: ['timber', 'board', 'steel', 'glass'],
