@@ -44,6 +44,7 @@ export function fillEmpty(fields: z.ZodObject, input: FieldInput): FieldInput {
 }
 
 function fillValue(field: z.ZodType, value: unknown): unknown {
+  if (field instanceof z.ZodDefault && (value === null || value === undefined)) return undefined
   if (value === null || value === undefined)
     return [null, '', []].find((empty) => field.safeParse(empty).success) ?? null
   const inner = unwrap(field)
@@ -54,6 +55,7 @@ function fillValue(field: z.ZodType, value: unknown): unknown {
 
 function unwrap(field: z.ZodType): z.ZodType {
   if (field instanceof z.ZodPipe) return unwrap(field.in as z.ZodType)
+  if (field instanceof z.ZodDefault) return unwrap(field.unwrap() as z.ZodType)
   if (field instanceof z.ZodNullable) return unwrap(field.unwrap() as z.ZodType)
   return field
 }
