@@ -27,6 +27,8 @@ export const endpoints = {
   search: form('/api/search', { keyword: text(maxInput.keyword) }).replies<Replies['search']>(),
   contactUs: json('/api/contact-us', enquiryFields()).replies<Replies['contactUs']>(),
   blogList: form('/api/blog-list', { blog_page: page }).replies<Replies['blogList']>(),
+  /** Articles that are guides to products, newest first. */
+  guides: get('/api/guides').replies<Replies['guides']>(),
   appSetting: get('/api/app-setting').replies<Replies['appSetting']>(),
   ourProjects: get('/api/our-projects').replies<Replies['ourProjects']>(),
   reviewList: get('/api/review-list').replies<Replies['reviewList']>(),

@@ -8,6 +8,7 @@ export const routePatterns = {
   locate: '/locate-us/',
   blogs: '/blogs/',
   blog: '/blog-details-page/:slug',
+  guides: '/guides/',
   products: '/products',
   product: '/products/:slug',
   finder: '/find',
@@ -56,12 +57,12 @@ export const serverPaths = {
   readiness: '/readyz',
 } as const
 
-const { home, about, locate, blogs, terms, privacy, dealer, projects, search, notFound, planner, finder } =
+const { home, about, locate, blogs, guides, terms, privacy, dealer, projects, search, notFound, planner, finder } =
   routePatterns
 
 /** The canonical URL of each screen. */
 export const urls = {
-  ...{ home, about, locate, blogs, terms, privacy, dealer, projects, search, notFound, planner, finder },
+  ...{ home, about, locate, blogs, guides, terms, privacy, dealer, projects, search, notFound, planner, finder },
   feed: serverPaths.feed,
   blog: bySlug(routePatterns.blog),
   /** The whole catalogue, with the query of a filter (`writeProductQuery`). */

@@ -9,6 +9,7 @@ export default [
     route(routePatterns.blogs, 'routes/blogs.tsx'),
     route(routePatterns.blog, 'routes/blog.tsx'),
     route(routePatterns.products, 'routes/products.tsx'),
+    route(routePatterns.guides, 'routes/guides.tsx'),
     route(routePatterns.product, 'routes/product.tsx'),
     route(routePatterns.finder, 'routes/finder.tsx'),
     route(routePatterns.terms, 'routes/legal.tsx', { id: 'terms' }),

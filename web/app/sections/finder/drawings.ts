@@ -27,6 +27,12 @@ export const problemDrawings: Record<Problem, string> = {
   privacy: contentIconPaths.privacy,
   daylight: contentIconPaths.light,
   'fresh-air': contentIconPaths.air,
+  cleaning: 'M14 3l7 7M17 7l-6 6M8 11l5 5-6 5H3v-4zM6 17l2 2',
+  damp: 'M12 3c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11zM9 15a3 3 0 0 0 3 3',
+  'narrow-opening': 'M8 3h8v18H8zM2 12h4M4 10l2 2-2 2M22 12h-4M20 10l-2 2 2 2',
+  'blocked-view': 'M3 4h18v16H3zM9 4v16M15 4v16M2 2l20 20',
+  thresholds: 'M5 3v15M19 3v15M2 18h20M2 21h20M9 15h6',
+  'changing-rooms': 'M3 4h18v16H3zM12 4v5M12 15v5M8 12h8M10 10l-2 2 2 2M14 10l2 2-2 2',
 }
 
 /** As on our elevations: the lines of a sash meet at its hinges, an arrow shows where it slides. */
