@@ -13,6 +13,7 @@ test('the calls are those of the specification: method, path, payload', () => {
     'POST /api/search form keyword',
     'POST /api/contact-us json customer_name phone_number email required_service otherdescription state comment type city plan_code',
     'POST /api/blog-list form blog_page',
+    'GET /api/guides none',
     'GET /api/app-setting none',
     'GET /api/our-projects none',
     'GET /api/review-list none',

@@ -100,11 +100,11 @@ async function listSinglePages(db: Db): Promise<SitePage[]> {
   return pages.filter(({ path }) => hasPage(company, path))
 }
 
-/** The pages that change with any product. */
+/** All products, and the finder, whose questions never change. */
 async function listCataloguePages(db: Db): Promise<SitePage[]> {
   const products = kinds.find(({ name }) => name === 'products')
   const parts = products ? await listParts(db, products) : []
-  return parts.length === 0 ? [] : [urls.products(), urls.finder].map((path) => toPage(path, latest(parts), []))
+  return parts.length === 0 ? [] : [toPage(urls.products(), latest(parts), []), toPage(urls.finder, null, [])]
 }
 
 type NamedRow = { key: string; image: string; at: string | null }

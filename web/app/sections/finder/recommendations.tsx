@@ -6,7 +6,7 @@ import { writeProductQuery } from '@house/contract/products/filter'
 import { urls } from '@house/contract/urls'
 import { useCompany } from '../../site-data/site-data.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Html } from '../../ui/html.tsx'
+import { Html, textOf } from '../../ui/html.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -93,8 +93,8 @@ function RecommendedProduct({ slug, title, image, summary, reasons, drawbacks, p
       </ul>
       {plan && hasPage(company, urls.planner) && (
         <p className="mt-6">
-          <ButtonLink to={urls.planProduct(slug)}>
-            Start a plan<span className="sr-only"> with {title.replace(/<[^>]*>/g, '')}</span>
+          <ButtonLink to={urls.planProduct(slug)} aria-label={`Start a plan with ${textOf(title)}`}>
+            Start a plan
           </ButtonLink>
         </p>
       )}
