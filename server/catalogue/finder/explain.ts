@@ -59,24 +59,32 @@ function onSize({ measures }: ProductAttributes, { width, height }: Answers): St
     { name: 'width', size: width, stated: find(measures, 'frame_width') },
     { name: 'height', size: height, stated: find(measures, 'frame_height') },
   ].flatMap(({ size, ...side }) => (size ? [{ ...side, size }] : []))
-  const available = sides.filter(({ stated, size }) => stated && isWithin(stated, size))
-  const others = sides.filter((side) => !available.includes(side))
-  const sources = [...new Set(available.flatMap(({ stated }) => stated?.source ?? []))].join('; ')
+  const available = sides.flatMap(({ stated, size, name }) =>
+    stated && isWithin(stated, size) ? [{ name, size, source: stated.source }] : [],
+  )
+  const others = sides.filter(({ name }) => !available.some((side) => side.name === name))
   const sizes = available.map(({ size }) => formatted(size)).join(' × ')
   const side = available.length === 1 ? `${available[0]?.name} ` : ''
   return [
     ...(available.length > 0
-      ? [{ isReason: true, text: `Available for ${side}${sizes} mm (source: ${sources}).` }]
+      ? [{ isReason: true, text: `Available for ${side}${sizes} mm. ${sourcesOf(available)}` }]
       : []),
     ...others.map(({ name, size, stated }) => ({ isReason: false, text: whyNot(name, size, stated) })),
   ]
 }
 
+/** Width and height may have different ones. */
+function sourcesOf(sides: { name: string; source: string }[]) {
+  const [first, ...others] = sides
+  if (others.every(({ source }) => source === first?.source)) return `Source: ${first?.source}.`
+  return sides.map(({ name, source }) => `Source of the ${name}: ${source}.`).join(' ')
+}
+
 function whyNot(name: string, size: number, stated: ProductMeasure | undefined) {
   if (!stated) return `Its largest ${name} is not stated.`
   if (stated.max !== null && size > stated.max)
-    return `Its largest ${name} is ${formatted(stated.max)} mm: this opening would be divided (source: ${stated.source}).`
-  return `Its smallest ${name} is ${formatted(stated.min ?? 0)} mm (source: ${stated.source}).`
+    return `Its largest ${name} is ${formatted(stated.max)} mm: this opening would be divided. Source: ${stated.source}.`
+  return `Its smallest ${name} is ${formatted(stated.min ?? 0)} mm. Source: ${stated.source}.`
 }
 
 function find(measures: ProductMeasure[], measure: Measure) {

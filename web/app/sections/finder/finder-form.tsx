@@ -90,8 +90,10 @@ function Question<V extends string>({ number, title, name, chosen, labels, drawi
       <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-5">
         {values.map((value) => (
           <RadioCard key={value} name={name} value={value} defaultChecked={value === chosen} className="min-h-16">
-            <Drawing path={drawings[value]} />
-            {labels[value]}
+            <span className="grid gap-1 sm:flex sm:items-center sm:gap-3">
+              <Drawing path={drawings[value]} />
+              {labels[value]}
+            </span>
           </RadioCard>
         ))}
         <RadioCard name={name} value="" defaultChecked={chosen === undefined} className="min-h-16">
@@ -110,7 +112,7 @@ function Drawing({ path }: { path: string }) {
       fill="none"
       stroke="currentColor"
       strokeWidth="1.2"
-      className="size-8 flex-none text-ink-soft max-sm:size-6"
+      className="size-8 flex-none text-ink-soft"
     >
       <path d={path} />
     </svg>

@@ -13,7 +13,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 
 const columns = 'grid gap-x-8 gap-y-14 md:grid-cols-3'
-const pictureBox = 'block aspect-[4/3] md:aspect-square'
+const pictureBox = 'block aspect-[4/3]'
 
 /** What comes nearest to the answers, with reasons, and what to do next. */
 export function Recommendations({ data, total, answers }: ReplyOf<'recommendations'> & { answers: Answers }) {

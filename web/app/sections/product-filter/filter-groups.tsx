@@ -34,10 +34,10 @@ function CollapsedGroup({ label, ...facet }: GroupProps) {
   // Only at first: a group must not close under the focus when its last value is removed.
   const [wasChosen] = useState(facet.values.some(({ is_selected }) => is_selected))
   return (
-    <details open={wasChosen} className="group/long">
+    <details open={wasChosen} className="group">
       <summary className="flex min-h-11 items-center justify-between gap-3 lg:min-h-9">
         <h2 className={`${heading} mb-0`}>{label}</h2>
-        <Icon name="chevron" className="size-4 flex-none transition-transform group-open/long:rotate-180" />
+        <Icon name="chevron" className="size-4 flex-none transition-transform group-open:rotate-180" />
       </summary>
       <Values label={label} {...facet} />
     </details>
@@ -59,7 +59,7 @@ function Values({ name, values, page }: GroupProps) {
               query={{ ...query, filter: toggleValue(query.filter, name, value.value) }}
               urlOf={urlOf}
               aria-current={value.is_selected || undefined}
-              className={`${row} group/value hover:underline aria-[current]:font-semibold aria-[current]:text-accent-ink`}
+              className={`${row} hover:underline ${value.is_selected ? 'font-semibold text-accent-ink' : ''}`}
             >
               <Content {...value} />
             </FilterLink>
@@ -70,17 +70,13 @@ function Values({ name, values, page }: GroupProps) {
   )
 }
 
-const row =
-  'flex min-h-11 items-center gap-2.5 py-1 text-[0.9375rem] leading-snug underline-offset-4 focus-visible:outline-offset-0 lg:min-h-8'
+const row = 'flex min-h-11 items-center gap-2.5 py-1 text-[0.9375rem] leading-snug underline-offset-4 lg:min-h-8'
 
 function Content({ label, count, is_selected }: FacetValue) {
-  const isEmpty = count === 0 && !is_selected
+  const mark = is_selected ? 'border-accent-ink bg-accent-ink' : count === 0 ? 'border-hairline' : 'border-[#8b857b]'
   return (
     <>
-      <span
-        aria-hidden
-        className={`grid size-4 flex-none place-items-center rounded-frame border ${isEmpty ? 'border-hairline' : 'border-[#8b857b]'} group-aria-[current]/value:border-accent-ink group-aria-[current]/value:bg-accent-ink`}
-      >
+      <span aria-hidden className={`grid size-4 flex-none place-items-center rounded-frame border ${mark}`}>
         {is_selected && <Icon name="check" className="size-3 text-white" strokeWidth="3" />}
       </span>
       {label}

@@ -21,7 +21,6 @@ export function ListFilter({ facets, nearest, pagination_data, ...page }: ListFi
         title="Filter these products"
         facets={facets}
         {...page}
-        className="group/list"
         columns="grid-cols-2 pt-6 md:grid-cols-3 xl:grid-cols-4"
       />
       {isChosen && (

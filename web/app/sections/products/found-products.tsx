@@ -15,7 +15,7 @@ const totalId = 'found'
 
 /** Wide screens have room for the filters beside the products; there they are always open, in browsers that can do so. */
 const column =
-  'lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:px-1 lg:pb-1 lg:supports-[selector(::details-content)]:[&>summary]:hidden lg:[&::details-content]:[content-visibility:visible]'
+  'lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:-mx-1.5 lg:overflow-y-auto lg:px-1.5 lg:pb-14 lg:[mask-image:linear-gradient(#000_92%,#0000)] lg:supports-[selector(::details-content)]:[&>summary]:hidden lg:[&::details-content]:[content-visibility:visible]'
 
 /** The filters, and the products that they find. */
 export function FoundProducts({ data, pagination_data, facets, nearest, ...page }: FilteredPage & ReplyOf<'products'>) {
@@ -27,7 +27,7 @@ export function FoundProducts({ data, pagination_data, facets, nearest, ...page 
         facets={facets}
         {...page}
         className={column}
-        columns="max-lg:pt-6 max-lg:sm:grid-cols-2"
+        columns="pt-6 sm:grid-cols-2 lg:grid-cols-1 lg:pt-0"
       />
       <section aria-label="Products">
         <div className="mb-8 grid gap-5">
