@@ -32,7 +32,7 @@ test('recommendations give reasons, and lead to a plan, a comparison and all pro
   expect(screen.getByRole('link', { name: 'See all 5 products' }).getAttribute('href')).toBe(
     '/products?room=bedroom&width=1800',
   )
-  expect(container.textContent).not.toContain('No product matches')
+  expect(container.textContent).toContain('They match all of your answers.')
 })
 
 test('it is said when no product matches all answers, or none of them', () => {

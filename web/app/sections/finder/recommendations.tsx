@@ -21,12 +21,7 @@ export function Recommendations({ data, total, answers }: ReplyOf<'recommendatio
     <section aria-label="Recommendations" className="wrap pt-12 pb-14 lg:pt-16">
       <div role="status" className="mb-10">
         <h2>{headingOf(data.length, total)}</h2>
-        {total === 0 && data.length > 0 && (
-          <p className="lead mt-4">No product matches all of your answers. These match most of them.</p>
-        )}
-        {data.length === 0 && (
-          <p className="lead mt-4">Nothing matches any of your answers. Change one of them below.</p>
-        )}
+        <p className="lead mt-4">{introductionOf(data.length, total)}</p>
       </div>
       <ul className={columns}>
         {data.map((product) => (
@@ -58,6 +53,14 @@ export function Recommendations({ data, total, answers }: ReplyOf<'recommendatio
 function headingOf(shown: number, total: number) {
   if (total === 0) return shown === 0 ? 'Nothing found' : 'The nearest we make'
   return shown === 1 ? 'This one fits' : 'These fit'
+}
+
+/** Products that match all answers come first. */
+function introductionOf(shown: number, total: number) {
+  if (shown === 0) return 'Nothing matches any of your answers. Change one of them below.'
+  if (total === 0) return 'No product matches all of your answers. These match most of them.'
+  if (total >= shown) return shown === 1 ? 'It matches all of your answers.' : 'They match all of your answers.'
+  return `The first ${total === 1 ? 'one matches' : 'two match'} all of your answers, the others most of them.`
 }
 
 function RecommendedProduct({ slug, title, image, summary, reasons, drawbacks, plan }: Recommendation) {
