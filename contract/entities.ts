@@ -5,7 +5,7 @@ import { optionalPages } from './optional-pages.ts'
 import { aboutSections, homeSections, menuEntries } from './page-sections.ts'
 import { Design } from './plans/design.ts'
 import { ProductAttributes } from './products/attributes.ts'
-import { facetNames } from './products/filter.ts'
+import { facetNames } from './products/filter-names.ts'
 import { searchGroups } from './search-groups.ts'
 import { subItemTypes } from './sub-item-types.ts'
 

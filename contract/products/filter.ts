@@ -1,20 +1,10 @@
 import { maxInput } from '../validation-limits.ts'
-
-/** What products can be filtered by, in the order of the page and of canonical URLs. */
-export const facetNames = ['category', 'problem', 'room', 'opening', 'material', 'mesh', 'colour', 'system'] as const
-export type FacetName = (typeof facetNames)[number]
-
-/** Sizes of an opening in millimetres that a product must be available in. */
-export const sizeNames = ['width', 'height'] as const
-export type SizeName = (typeof sizeNames)[number]
+import { type FacetName, type FilterName, facetNames, filterNames, type SizeName, sizeNames } from './filter-names.ts'
 
 /** Chosen values: products have one of the values of every facet, and are available in the size. */
 export type ProductFilter = { facets: Partial<Record<FacetName, string[]>>; sizes: Partial<Record<SizeName, number>> }
 
 export const emptyFilter: ProductFilter = { facets: {}, sizes: {} }
-
-export const filterNames = [...facetNames, ...sizeNames]
-export type FilterName = (typeof filterNames)[number]
 
 /** What a page of products is asked for. */
 export type ProductQuery = { keyword: string; filter: ProductFilter }

@@ -1,6 +1,7 @@
 import { openingTypes, problems, productMaterials, rooms } from '@house/contract/products/attribute-options'
 import type { ProductAttributes } from '@house/contract/products/attributes'
-import { type FacetName, type ProductFilter, parseFilter, toFilterFields } from '@house/contract/products/filter'
+import { type ProductFilter, parseFilter, toFilterFields } from '@house/contract/products/filter'
+import type { FacetName } from '@house/contract/products/filter-names'
 import { pageSize } from '@house/contract/ui-config'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 import type { NearestFilter } from '@house/contract/entities'
-import { facetNames, type ProductFilter, sizeNames, writeProductQuery } from '@house/contract/products/filter'
+import { type ProductFilter, writeProductQuery } from '@house/contract/products/filter'
+import { facetNames, sizeNames } from '@house/contract/products/filter-names'
 import type { FilterIndex } from './filter-index.ts'
 import { findMatches, type Question } from './find-matches.ts'
 

@@ -14,6 +14,7 @@ import { Recommendations, RecommendationsSkeleton } from '../sections/finder/rec
 import type { Route } from './+types/finder'
 
 const title = 'Find my window'
+const breadcrumbs = [{ label: 'All products', to: urls.products() }]
 const meta = {
   meta_title: title,
   meta_description:
@@ -50,10 +51,10 @@ export default function FinderScreen({ loaderData }: Route.ComponentProps) {
   const isAnswered = Object.values(answers).some(Boolean)
   return (
     <>
-      <Head meta={meta} canonical={urls.finder} name={title} isUnlisted={isAnswered} />
+      <Head meta={meta} canonical={urls.finder} name={title} breadcrumbs={breadcrumbs} isUnlisted={isAnswered} />
       <header className="border-b border-hairline bg-stone">
         <div className="wrap pt-32 pb-10 md:pt-40 md:pb-14">
-          <Breadcrumb breadcrumbs={[{ label: 'All products', to: urls.products() }]} current={title} />
+          <Breadcrumb breadcrumbs={breadcrumbs} current={title} />
           <h1 className="mt-5">{title}</h1>
           <p className="lead mt-5">Answer what you know, leave out the rest. You get three products, and why.</p>
         </div>

@@ -2,7 +2,6 @@ import type { Client } from '@house/contract/client'
 import type { Page, ProductListContext } from '@house/contract/endpoints'
 import type { Facet, Meta, ProductSummary } from '@house/contract/entities'
 import {
-  filterNames,
   isEmptyFilter,
   isListed,
   type ProductQuery,
@@ -10,6 +9,7 @@ import {
   toFilterFields,
   writeProductQuery,
 } from '@house/contract/products/filter'
+import { filterNames } from '@house/contract/products/filter-names'
 import { urls } from '@house/contract/urls'
 import { use } from 'react'
 import { useSearchParams } from 'react-router'

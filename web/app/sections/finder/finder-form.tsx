@@ -1,6 +1,6 @@
 import type { Answers } from '@house/contract/products/answers'
 import { openingLabels, problemLabels, roomLabels } from '@house/contract/products/attribute-options'
-import { sizeNames } from '@house/contract/products/filter'
+import { sizeNames } from '@house/contract/products/filter-names'
 import { urls } from '@house/contract/urls'
 import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,6 @@
 import type { Facet } from '@house/contract/entities'
-import { emptyFilter, facetNames, type ProductQuery, sizeNames, toggleValue } from '@house/contract/products/filter'
+import { emptyFilter, type ProductQuery, toggleValue } from '@house/contract/products/filter'
+import { facetNames, sizeNames } from '@house/contract/products/filter-names'
 import { Icon } from '../../ui/icon.tsx'
 import { type FilteredPage, FilterLink } from './filter-link.tsx'
 

@@ -1,5 +1,6 @@
 import type { Facet, FacetValue } from '@house/contract/entities'
-import { type FacetName, toggleValue } from '@house/contract/products/filter'
+import { toggleValue } from '@house/contract/products/filter'
+import type { FacetName } from '@house/contract/products/filter-names'
 import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { type FilteredPage, FilterLink } from './filter-link.tsx'

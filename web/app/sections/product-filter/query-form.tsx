@@ -1,4 +1,5 @@
-import { keywordName, sizeNames, toFilterFields } from '@house/contract/products/filter'
+import { keywordName, toFilterFields } from '@house/contract/products/filter'
+import { sizeNames } from '@house/contract/products/filter-names'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
