@@ -37,13 +37,12 @@ export function EmptyWall({ title, onChoose, onSample, isFirst, initialPlan }: E
       <p>
         Pick one and give it your size. You can change everything later.
         {isFirst && (
-          <>
-            {' '}
+          <span className="inline-block pl-1">
             Not sure which?{' '}
             <Link to={urls.finder} className="planner-link">
               Find my window
             </Link>
-          </>
+          </span>
         )}
       </p>
       {initialPlan && initialPlan.items.length > 0 && (
