@@ -44,9 +44,11 @@ export function fillEmpty(fields: z.ZodObject, input: FieldInput): FieldInput {
 }
 
 function fillValue(field: z.ZodType, value: unknown): unknown {
-  if (field instanceof z.ZodDefault && (value === null || value === undefined)) return undefined
-  if (value === null || value === undefined)
+  if (value === null || value === undefined) {
+    // A field with a default has its own empty value, and an optional one may be missing.
+    if (field.safeParse(undefined).success) return undefined
     return [null, '', []].find((empty) => field.safeParse(empty).success) ?? null
+  }
   const inner = unwrap(field)
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((entry) => fillValue(inner.element as z.ZodType, entry))
