@@ -35,9 +35,9 @@ export function EmptyWall({ title, onChoose, onSample, isFirst, initialPlan }: E
     <div className="planner-begin">
       <h1 tabIndex={-1}>{title}</h1>
       <p>
-        Pick one and give it your size. You can change everything later.
+        Pick one and give it your size. You can change everything later.{' '}
         {isFirst && (
-          <span className="inline-block pl-1">
+          <span className="inline-block">
             Not sure which?{' '}
             <Link to={urls.finder} className="planner-link">
               Find my window
