@@ -25,7 +25,10 @@ export const endpoints = {
   category: get('/api/category').replies<Replies['category']>(),
   search: form('/api/search', { keyword: text(maxInput.keyword) }).replies<Replies['search']>(),
   contactUs: json('/api/contact-us', enquiryFields()).replies<Replies['contactUs']>(),
-  blogList: form('/api/blog-list', { blog_page: page }).replies<Replies['blogList']>(),
+  /** Of one category, if it is named. */
+  blogList: form('/api/blog-list', { blog_page: page, category: text(maxInput.service) }).replies<
+    Replies['blogList']
+  >(),
   appSetting: get('/api/app-setting').replies<Replies['appSetting']>(),
   ourProjects: get('/api/our-projects').replies<Replies['ourProjects']>(),
   reviewList: get('/api/review-list').replies<Replies['reviewList']>(),
@@ -41,6 +44,8 @@ export const endpoints = {
     ...filterFields(),
   }).replies<Replies['products']>(),
   productDetails: form('/api/product-details', { slug }).replies<Replies['productDetails']>(),
+  /** The products of a list with what can be downloaded of each. */
+  dataSheets: form('/api/data-sheets', { slug, product_page: page }).replies<Replies['dataSheets']>(),
   accessoryCategory: form('/api/accessory-category', {
     slug,
     slug_type: oneOf(['product_slug', 'accessory_slug'], 'accessory_slug'),

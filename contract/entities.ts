@@ -4,7 +4,7 @@ import { officeKinds } from './office-kinds.ts'
 import { optionalPages } from './optional-pages.ts'
 import { aboutSections, homeSections, menuEntries } from './page-sections.ts'
 import { Design } from './plans/design.ts'
-import { ProductAttributes } from './products/attributes.ts'
+import { AttributeRow, ProductAttributes } from './products/attributes.ts'
 import { facetNames } from './products/filter.ts'
 import { subItemTypes } from './sub-item-types.ts'
 
@@ -66,7 +66,12 @@ export const Project = z.object({ slug: text, title: text, description: html, im
 export const Review = z.object({ description: text, client_name: text, designation: text, image: mediaUrl })
 
 export const ProductSummary = z.object({ slug: text, title: html, image: mediaUrl })
-export const SpecificationRow = z.object({ title: text, value: text })
+export const SpecificationRow = z.object({
+  title: text,
+  value: text,
+  /** Where a number comes from; without it, the company's `figures_source` applies. */
+  source: text.optional(),
+})
 export const DescriptionBlock = z.object({
   id: z.int(),
   title: text,
@@ -89,6 +94,8 @@ export const Product = z.object({
   plan_design: Design.nullable().optional(),
   /** For filters, comparisons and data sheets. */
   attributes: ProductAttributes.optional(),
+  /** The attributes in words, with the sources of numbers. */
+  attribute_rows: z.array(AttributeRow).optional(),
 })
 /** A product that a filter found. */
 export const FoundProduct = z.object({
@@ -101,6 +108,8 @@ export const FacetValue = z.object({ value: text, label: text, count: z.int(), i
 export const Facet = z.object({ name: z.enum(facetNames), label: text, values: z.array(FacetValue) })
 /** A filter near one that finds nothing: what it leaves out, its canonical query, and how many products it finds. */
 export const NearestFilter = z.object({ without: text, query: text, total: z.int() })
+/** Every product has a data sheet; a drawing only what the planner can draw. */
+export const DataSheetLink = z.object({ slug: text, title: html, has_drawing: z.boolean() })
 export const AccessoryCategoryLink = z.object({ slug: text, image: mediaUrl, title: text })
 
 export const Accessory = z.object({ id: z.int(), title: text, image: mediaUrl, description: html })
@@ -185,6 +194,8 @@ export const Settings = z.object({
   plan_checks: text,
   /** How to reach the company instead of drawing, with `[phone]` and `[whatsapp]`. */
   plan_help: text,
+  /** A sentence below figures of products that name no source of their own. Empty: not known. */
+  figures_source: text,
   /** Changes with the privacy policy; an enquiry stores the one its sender saw. */
   privacy_version: text,
   /** Null is the demonstration's look, with its arch. */
@@ -245,6 +256,7 @@ export type FoundProduct = z.infer<typeof FoundProduct>
 export type FacetValue = z.infer<typeof FacetValue>
 export type Facet = z.infer<typeof Facet>
 export type NearestFilter = z.infer<typeof NearestFilter>
+export type DataSheetLink = z.infer<typeof DataSheetLink>
 export type AccessoryCategoryLink = z.infer<typeof AccessoryCategoryLink>
 export type Accessory = z.infer<typeof Accessory>
 export type AccessoryCategory = z.infer<typeof AccessoryCategory>

@@ -8,6 +8,7 @@ export const routePatterns = {
   locate: '/locate-us/',
   blogs: '/blogs/',
   blog: '/blog-details-page/:slug',
+  products: '/products',
   product: '/products/:slug',
   terms: '/terms-&-Condition/',
   privacy: '/privacy-policy/',
@@ -17,6 +18,8 @@ export const routePatterns = {
   project: '/recent-project/:slug',
   projects: '/all-recent-project/',
   search: '/search',
+  compare: '/compare',
+  downloads: '/downloads',
   notFound: '/not-found',
   planner: '/plan',
   plan: '/plan/:slug',
@@ -54,14 +57,25 @@ export const serverPaths = {
   readiness: '/readyz',
 } as const
 
-const { home, about, locate, blogs, terms, privacy, dealer, projects, search, notFound, planner } = routePatterns
+const { home, about, locate, blogs, terms, privacy, dealer, projects, search, downloads, notFound, planner } =
+  routePatterns
 
 /** The canonical URL of each screen. */
 export const urls = {
-  ...{ home, about, locate, blogs, terms, privacy, dealer, projects, search, notFound, planner },
+  ...{ home, about, locate, blogs, terms, privacy, dealer, projects, search, downloads, notFound, planner },
   feed: serverPaths.feed,
   blog: bySlug(routePatterns.blog),
+  products: () => routePatterns.products,
   product: bySlug(routePatterns.product),
+  /** The newest data sheet leads to its version, whose URL stays. */
+  dataSheet: (slug: string, version?: number) => `${urls.product(slug)}/data-sheet${version ? `-${version}` : ''}.pdf`,
+  productDxf: (slug: string) => `${urls.product(slug)}/drawing.dxf`,
+  compare: (slugs: readonly string[]) =>
+    slugs.length > 0
+      ? `${routePatterns.compare}?products=${slugs.map(encodeSegment).join(',')}`
+      : routePatterns.compare,
+  /** All data sheets of a product list. */
+  dataSheets: (list: string) => `${routePatterns.downloads}?list=${encodeURIComponent(list)}`,
   accessoriesShop: bySlug(routePatterns.accessoriesShop),
   accessories: bySlug(routePatterns.accessories),
   project: bySlug(routePatterns.project),

@@ -23,6 +23,7 @@ const summaries: Record<EndpointName, string> = {
   product: 'Products of a list, page by page; with a filter, those that match it',
   products: 'Products of the catalogue or of a list by filter and keyword, with the number of products of each choice',
   productDetails: 'One product',
+  dataSheets: 'The products of a list, for downloads',
   accessoryCategory: 'Accessory categories with their groups',
   accessory: 'Accessories of a category, page by page',
   projectDetails: 'One project',

@@ -2,7 +2,14 @@ import { parseFilter } from '@house/contract/products/filter'
 import { failed, type Handlers, ok, slugNotFound } from '../api/result.ts'
 import { listAccessories, listAccessoryCategories, listAccessoryCategoriesOfProduct } from './accessories.ts'
 import { filterProducts } from './filter/filter-products.ts'
-import { findCategoryPage, findProduct, isProductList, listCategories, listProducts } from './queries.ts'
+import {
+  findCategoryPage,
+  findProduct,
+  isProductList,
+  listCategories,
+  listDataSheets,
+  listProducts,
+} from './queries.ts'
 
 type Endpoints =
   | 'category'
@@ -10,6 +17,7 @@ type Endpoints =
   | 'product'
   | 'products'
   | 'productDetails'
+  | 'dataSheets'
   | 'accessoryCategory'
   | 'accessory'
 
@@ -44,6 +52,11 @@ export const catalogueHandlers: Pick<Handlers, Endpoints> = {
   productDetails: async ({ slug }, { db }) => {
     const product = await findProduct(db, slug)
     return product ? ok(product) : slugNotFound()
+  },
+
+  dataSheets: async ({ slug, product_page }, { db }) => {
+    const list = await listDataSheets(db, slug, product_page)
+    return list ? ok(list) : slugNotFound()
   },
 
   accessoryCategory: async ({ slug, slug_type }, { db }) => {

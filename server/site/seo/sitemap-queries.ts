@@ -70,7 +70,7 @@ async function listKinds(db: Db) {
   return kinds.filter(({ urlOf }) => hasPage(company, urlOf('')))
 }
 
-/** CMS pages, categories, product lists, accessories and the planner, if there are systems to plan with. */
+/** CMS pages, categories, product lists, accessories, downloads and the planner, if there are systems to plan with. */
 async function listSinglePages(db: Db): Promise<SitePage[]> {
   const named = await records(db, 'page').select(['key', 'image', 'at']).execute()
   const categories = await records(db, 'category').select(['slug', 'page_banner', 'at']).orderBy('position').execute()
@@ -92,6 +92,7 @@ async function listSinglePages(db: Db): Promise<SitePage[]> {
     ...categories.map(({ slug, page_banner, at }) => toPage(urls.category(slug), at, [page_banner])),
     ...lists.map(({ category, slug, image, at }) => toPage(urls.productList(category, slug), at, [image])),
     ...accessories.map(({ slug, image, at }) => toPage(urls.accessories(slug), at, [image])),
+    ...(lists.length > 0 ? [toPage(urls.downloads, null, [])] : []),
     ...(system ? [toPage(urls.planner, null, [])] : []),
   ]
   return pages.filter(({ path }) => hasPage(company, path))

@@ -19,13 +19,28 @@ export function productSchema(product: ProductRecord, list: ProductListContext |
         brand: { '@type': 'Brand', name: company.company_name },
         manufacturer: organizationRef({ company, origin }),
       }),
-      additionalProperty: rowsOf(product).map(({ title, value }) => ({
+      ...materialOf(product),
+      additionalProperty: Array.from(propertiesOf(product), ([name, value]) => ({
         '@type': 'PropertyValue',
-        name: title,
+        name,
         value: textOf(value),
       })),
     },
   ]
+}
+
+function materialOf({ attribute_rows = [] }: ProductRecord) {
+  const material = attribute_rows.find(({ name }) => name === 'material')?.value
+  return material ? { material } : {}
+}
+
+/** Specifications, and attributes instead of those of the same name. */
+function propertiesOf(product: ProductRecord) {
+  const attributes = (product.attribute_rows ?? []).filter(({ value }) => value)
+  return new Map([
+    ...rowsOf(product).map(({ title, value }) => [title, value] as const),
+    ...attributes.map(({ label, value }) => [label, value] as const),
+  ])
 }
 
 /** Other API servers may send a block's specification as text, or not at all. */
