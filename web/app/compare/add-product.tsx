@@ -2,7 +2,7 @@ import { routePatterns } from '@house/contract/urls'
 import { maxInput } from '@house/contract/validation-limits'
 import { Form } from 'react-router'
 import { Button } from '../ui/button.tsx'
-import { Html } from '../ui/html.tsx'
+import { Html, textOf } from '../ui/html.tsx'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { compareUrl } from './comparison.ts'
@@ -45,6 +45,7 @@ export function AddProduct({ products, suggestions, keyword, onlyDifferences }: 
             <Link
               to={compareUrl([...slugs, slug], { onlyDifferences })}
               rel="nofollow"
+              aria-label={`Add ${textOf(title)}`}
               preventScrollReset
               className="group block"
             >
@@ -52,7 +53,6 @@ export function AddProduct({ products, suggestions, keyword, onlyDifferences }: 
                 <Picture src={image} alt="" sizes="(min-width: 640px) 22vw, 45vw" />
               </span>
               <span className="mt-2 block underline-offset-4 group-hover:underline">
-                <span className="sr-only">Add </span>
                 <Html as="span" html={title} />
               </span>
             </Link>
