@@ -96,6 +96,8 @@ export type BlogSeed = {
   image: PictureName
   /** The whole article as HTML: p, h2, h3, ul, ol, li, strong, em, table, blockquote, a. */
   description: Html
+  /** Of a guide: the query of its products. */
+  product_filter?: string
   meta: Meta
 }
 

@@ -29,6 +29,8 @@ export const endpoints = {
   blogList: form('/api/blog-list', { blog_page: page, category: text(maxInput.service) }).replies<
     Replies['blogList']
   >(),
+  /** Articles that are guides to products, newest first. */
+  guides: get('/api/guides').replies<Replies['guides']>(),
   appSetting: get('/api/app-setting').replies<Replies['appSetting']>(),
   ourProjects: get('/api/our-projects').replies<Replies['ourProjects']>(),
   reviewList: get('/api/review-list').replies<Replies['reviewList']>(),

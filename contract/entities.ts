@@ -6,6 +6,7 @@ import { aboutSections, homeSections, menuEntries } from './page-sections.ts'
 import { Design } from './plans/design.ts'
 import { AttributeRow, ProductAttributes } from './products/attributes.ts'
 import { facetNames } from './products/filter.ts'
+import { searchGroups } from './search-groups.ts'
 import { subItemTypes } from './sub-item-types.ts'
 
 // Each entity is a Zod schema and the type of the same name. Import it as a type where only the shape is needed:
@@ -44,6 +45,13 @@ export const SubCategoryPage = z.object({
 })
 
 export const SearchResult = z.object({ title: html, hyperlink: text })
+/** Results of one kind, the best first; `more` is where all of them are, if that is a page. */
+export const SearchGroup = z.object({
+  kind: z.enum(searchGroups),
+  label: text,
+  results: z.array(z.object({ ...SearchResult.shape, image: mediaUrl })),
+  more: text,
+})
 
 export const PaginationData = z.object({ total_pages: z.int(), page: z.int(), page_size: z.int(), total: z.int() })
 
@@ -58,6 +66,8 @@ export const Blog = z.object({
   /** Only if the text changed after it was published. */
   modified_at: instant.optional(),
   image2: mediaUrl,
+  /** Query of the products that the article is a guide to. */
+  product_filter: text.optional(),
 })
 
 export const ProjectSummary = z.object({ slug: text, title: text, image: mediaUrl })
@@ -242,6 +252,7 @@ export type Benefit = z.infer<typeof Benefit>
 export type Explanation = z.infer<typeof Explanation>
 export type SubCategoryPage = z.infer<typeof SubCategoryPage>
 export type SearchResult = z.infer<typeof SearchResult>
+export type SearchGroup = z.infer<typeof SearchGroup>
 export type PaginationData = z.infer<typeof PaginationData>
 export type BlogSummary = z.infer<typeof BlogSummary>
 export type Blog = z.infer<typeof Blog>

@@ -5,7 +5,7 @@ export const optionalPages = ['blogs', 'projects', 'dealer', 'planner'] as const
 export type OptionalPage = (typeof optionalPages)[number]
 
 const paths: Record<OptionalPage, readonly string[]> = {
-  blogs: [routePatterns.blogs, routePatterns.blog, serverPaths.feed],
+  blogs: [routePatterns.blogs, routePatterns.blog, routePatterns.guides, serverPaths.feed],
   projects: [routePatterns.projects, routePatterns.project],
   dealer: [routePatterns.dealer],
   planner: [routePatterns.planner, routePatterns.plan],

@@ -20,6 +20,7 @@ import {
   Project,
   ProjectSummary,
   Review,
+  SearchGroup,
   SearchResult,
   SubCategoryPage,
 } from './entities.ts'
@@ -41,15 +42,28 @@ const ProductListContext = z.object({
 /** What each public call replies on success, besides `success`, `message` and `media`. */
 export const replySchemas = {
   category: z.object({ data: z.array(Category) }),
-  search: z.object({ search_results: z.array(SearchResult) }),
+  search: z.object({
+    search_results: z.array(SearchResult),
+    /** The same products with pictures, and what else matches. */
+    groups: z.array(SearchGroup).optional(),
+    /** Other words that find something, if these find nothing. */
+    suggestions: z.array(z.string()).optional(),
+  }),
   contactUs: z.object({}),
   blogList: page(BlogSummary),
   appSetting: z.object({ data: AppSetting, about_anchors: z.array(AboutAnchor), form_token: z.string().optional() }),
+  guides: z.object({ data: z.array(BlogSummary) }),
   ourProjects: z.object({ data: z.array(ProjectSummary) }),
   reviewList: z.object({ data: z.array(Review) }),
   banner: z.object({ data: Banner, ...Meta.shape }),
   subCategory: SubCategoryPage,
-  blogDetail: z.object({ data: Blog, ...Meta.shape }),
+  blogDetail: z.object({
+    data: Blog,
+    /** Of a guide: the first products of its filter, and how many there are. */
+    products: z.array(FoundProduct).optional(),
+    products_total: z.int().optional(),
+    ...Meta.shape,
+  }),
   product: z.object({ ...page(ProductSummary).shape, ...ProductListContext.shape, ...Meta.shape }),
   products: z.object({
     ...page(FoundProduct).shape,

@@ -8,6 +8,7 @@ export const routePatterns = {
   locate: '/locate-us/',
   blogs: '/blogs/',
   blog: '/blog-details-page/:slug',
+  guides: '/guides/',
   products: '/products',
   product: '/products/:slug',
   terms: '/terms-&-Condition/',
@@ -57,15 +58,43 @@ export const serverPaths = {
   readiness: '/readyz',
 } as const
 
-const { home, about, locate, blogs, terms, privacy, dealer, projects, search, downloads, notFound, planner } =
-  routePatterns
+const {
+  home,
+  about,
+  locate,
+  blogs,
+  guides,
+  products,
+  terms,
+  privacy,
+  dealer,
+  projects,
+  search,
+  downloads,
+  notFound,
+  planner,
+} = routePatterns
 
 /** The canonical URL of each screen. */
 export const urls = {
-  ...{ home, about, locate, blogs, terms, privacy, dealer, projects, search, downloads, notFound, planner },
+  ...{
+    home,
+    about,
+    locate,
+    blogs,
+    guides,
+    products,
+    terms,
+    privacy,
+    dealer,
+    projects,
+    search,
+    downloads,
+    notFound,
+    planner,
+  },
   feed: serverPaths.feed,
   blog: bySlug(routePatterns.blog),
-  products: () => routePatterns.products,
   product: bySlug(routePatterns.product),
   /** The newest data sheet leads to its version, whose URL stays. */
   dataSheet: (slug: string, version?: number) => `${urls.product(slug)}/data-sheet${version ? `-${version}` : ''}.pdf`,

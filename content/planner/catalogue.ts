@@ -1,10 +1,17 @@
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import { fillLimits } from '@house/fenestration/design/product-limits'
+import { attributesOf } from '../product-attributes.ts'
+import { products } from '../products.ts'
 import { colours } from './colours.ts'
 import { glazings } from './glazings.ts'
 import { systems } from './systems.ts'
 
+const limitProducts = new Map(
+  products.map(({ slug, title }) => [slug, { title, measures: attributesOf(slug).measures }]),
+)
+
 export const plannerCatalogue: PlannerCatalogue = {
-  systems,
+  systems: systems.map((system) => fillLimits(system, limitProducts)),
   glazings,
   colours,
   wall_gap: { value: 10, source: 'Product page: Anthracite Casement with Fixed Light, joint of 8 to 10 mm all round' },

@@ -8,3 +8,7 @@ export const colours: Colour[] = [
   { key: 'bronze', name: 'Bronze-brown', hex: '#6b5443', foil: true },
   { key: 'black', name: 'Black', hex: '#24272a', foil: true },
 ]
+
+/** Of uPVC, and of powder-coated aluminium. */
+export const upvcColours = ['white', 'golden-oak', 'walnut', 'anthracite', 'bronze', 'black']
+export const aluminiumColours = ['white', 'anthracite', 'bronze', 'black']

@@ -1,5 +1,6 @@
-import type { LeafLimit, OptionalValue, RequiredValue, System } from '@house/contract/plans/catalogue'
+import type { OptionalValue, RequiredValue, StoredSystem, System } from '@house/contract/plans/catalogue'
 import type { Opening } from '@house/contract/plans/design-options'
+import { aluminiumColours, upvcColours } from './colours.ts'
 
 const sample = 'Section table of the sample company; replace it with your profile supplier’s'
 const tables3cl = 'French 3CL calculation tables'
@@ -37,25 +38,33 @@ function weight(frame: number, sash: number, mullion: number): System['weight'] 
   return { frame: sourced(frame), sash: sourced(sash), mullion: sourced(mullion) }
 }
 
-type Limits = Partial<Omit<LeafLimit, 'opens' | 'source'>>
-function limit(opens: Opening[], page: string, limits: Limits): LeafLimit {
-  return {
-    ...{ opens, colours: [], min_width: null, max_width: null, min_height: null, max_height: null },
-    ...{ max_area: null, max_weight_kg: null, max_ratio: null, source: `Product page: ${page}` },
-    ...limits,
-  }
+type Limit = StoredSystem['limits'][number]
+const noNumbers = {
+  ...{ min_width: null, max_width: null, min_height: null, max_height: null },
+  ...{ max_area: null, max_weight_kg: null, max_ratio: null },
+}
+
+/** The numbers of a product, except those named here. */
+function productLimit(opens: Opening[], product: string, limits: Partial<Limit> = {}): Limit {
+  return { opens, colours: [], ...noNumbers, product, source: '', ...limits }
+}
+
+/** Numbers that are not those of a product’s sashes, such as of a fixed pane. */
+function pageLimit(opens: Opening[], page: string, limits: Partial<Limit>): Limit {
+  return { opens, colours: [], ...noNumbers, source: `Product page: ${page}`, ...limits }
+}
+
+function glassOf(product: string): StoredSystem['glass_thickness'] {
+  return { min: null, max: null, product, source: '' }
 }
 
 const anyFrame: System['frame_size'] = { max_width: null, max_height: null, source: 'Not stated' }
-const foils = ['golden-oak', 'walnut', 'anthracite', 'bronze', 'black']
-const upvcColours = ['white', ...foils]
-const aluColours = ['white', 'anthracite', 'bronze', 'black']
 const hinged: Opening[] = ['left', 'right']
 const tiltTurn: Opening[] = ['tilt-left', 'tilt-right']
 const sliding: Opening[] = ['slide-left', 'slide-right']
 const folding: Opening[] = ['fold-left', 'fold-right']
 
-export const systems: System[] = [
+export const systems: StoredSystem[] = [
   {
     ...{ key: 'upvc-60-casement', name: '60 mm uPVC casement', kind: 'casement', ...thermal.upvc3 },
     description: 'Three chambers, for most windows that swing or stay shut.',
@@ -63,21 +72,15 @@ export const systems: System[] = [
     faces: faces(60, 68, 72, 18),
     opens: ['fixed', ...hinged, 'top', 'bottom', 'louvre', 'pivot'],
     colours: upvcColours,
-    glass_thickness: { min: 5, max: 24, source: 'Product page: Single Casement Window, glass thickness' },
+    glass_thickness: glassOf('single-casement-window'),
     frame_size: anyFrame,
     limits: [
-      limit(hinged, 'Single Casement Window', {
-        ...{ min_width: 350, max_width: 750, min_height: 450, max_height: 1500, max_weight_kg: 35 },
-      }),
-      limit(hinged, 'Anthracite Casement with Fixed Light, opening sash in foil', {
-        ...{ colours: ['anthracite', 'black'], max_width: 650, max_height: 1350 },
-      }),
-      limit(['top'], 'Top-Hung Awning Window', {
-        ...{ min_width: 450, max_width: 1200, min_height: 350, max_height: 900, max_weight_kg: 40 },
-      }),
-      limit(['fixed'], 'Fixed Picture Window, largest pane', { max_width: 2400, max_height: 2400, max_area: 4.5 }),
-      limit(['louvre'], 'Louvred Bathroom Ventilator', { min_width: 300, max_width: 750, max_height: 1200 }),
-      limit(['pivot'], 'Round Porthole Window', { min_width: 900, max_width: 1200 }),
+      productLimit(hinged, 'single-casement-window'),
+      productLimit(hinged, 'anthracite-casement-with-fixed-light', { colours: ['anthracite', 'black'] }),
+      productLimit(['top'], 'top-hung-awning-window'),
+      productLimit(['fixed'], 'fixed-picture-window', { max_width: 2400, max_height: 2400 }),
+      productLimit(['louvre'], 'louvred-bathroom-ventilator', { max_height: 1200 }),
+      productLimit(['pivot'], 'round-porthole-window'),
     ],
     weight: weight(2.1, 2.3, 2.4),
   },
@@ -91,12 +94,10 @@ export const systems: System[] = [
     glass_thickness: { min: 20, max: 40, source: 'Product pages: Tilt and Turn Window, Fixed Picture Window' },
     frame_size: anyFrame,
     limits: [
-      limit(tiltTurn, 'Tilt and Turn Window', {
-        ...{ min_width: 450, max_width: 1200, min_height: 600, max_height: 1800, max_weight_kg: 100 },
-      }),
-      limit(hinged, 'Acoustic Double-Glazed Window', { max_width: 900, max_height: 1500, max_weight_kg: 100 }),
-      limit(['top'], 'Gable Window, mullions every 1,200–1,500 mm', { max_width: 1500, max_height: 1200 }),
-      limit(['fixed'], 'Fixed Picture Window, largest pane', { max_width: 2400, max_height: 2400, max_area: 4.5 }),
+      productLimit(tiltTurn, 'tilt-and-turn-window'),
+      productLimit(hinged, 'acoustic-double-glazed-window'),
+      pageLimit(['top'], 'Gable Window, mullions every 1,200–1,500 mm', { max_width: 1500, max_height: 1200 }),
+      productLimit(['fixed'], 'fixed-picture-window', { max_width: 2400, max_height: 2400 }),
     ],
     weight: weight(2.6, 2.8, 3.0),
   },
@@ -107,9 +108,9 @@ export const systems: System[] = [
     faces: faces(64, 66, 72, 18),
     opens: ['fixed', ...hinged],
     colours: upvcColours,
-    glass_thickness: { min: 5, max: 20, source: 'Product page: Villa Window with Mesh Sash, glass' },
+    glass_thickness: glassOf('villa-window-with-mesh-sash'),
     frame_size: anyFrame,
-    limits: [limit(hinged, 'Villa Window with Mesh Sash', { max_width: 700, max_height: 1500 })],
+    limits: [productLimit(hinged, 'villa-window-with-mesh-sash')],
     weight: weight(3.1, 2.2, 2.8),
   },
   {
@@ -119,11 +120,11 @@ export const systems: System[] = [
     faces: faces(50, 62, 64, 10, 58),
     opens: ['fixed', ...sliding],
     colours: upvcColours,
-    glass_thickness: { min: 5, max: 20, source: 'Product page: Two-Track Sliding Window, glass' },
+    glass_thickness: glassOf('two-track-sliding-window'),
     frame_size: anyFrame,
     limits: [
-      limit(sliding, 'Two-Track Sliding Window', { max_width: 1200, max_height: 1500 }),
-      limit(['fixed'], 'Combination Window with AC Panel, whole window', { max_width: 2400, max_height: 2100 }),
+      productLimit(sliding, 'two-track-sliding-window'),
+      pageLimit(['fixed'], 'Combination Window with AC Panel, whole window', { max_width: 2400, max_height: 2100 }),
     ],
     weight: weight(2.0, 1.9, 2.2),
   },
@@ -134,15 +135,11 @@ export const systems: System[] = [
     faces: faces(52, 62, 64, 10, 58),
     opens: ['fixed', ...sliding],
     colours: upvcColours,
-    glass_thickness: { min: 5, max: 24, source: 'Product pages: 2.5-Track and Four-Panel Sliding Windows, glass' },
+    glass_thickness: glassOf('four-panel-centre-opening-sliding-window'),
     frame_size: anyFrame,
     limits: [
-      limit(sliding, 'Four-Panel Centre-Opening Sliding Window', {
-        max_width: 1100,
-        max_height: 1600,
-        max_weight_kg: 80,
-      }),
-      limit(['fixed'], 'Four-Panel Centre-Opening Sliding Window', { max_width: 1200, max_height: 1700 }),
+      productLimit(sliding, 'four-panel-centre-opening-sliding-window'),
+      pageLimit(['fixed'], 'Four-Panel Centre-Opening Sliding Window', { max_width: 1200, max_height: 1700 }),
     ],
     weight: weight(2.6, 2.0, 2.2),
   },
@@ -153,11 +150,9 @@ export const systems: System[] = [
     faces: faces(54, 64, 64, 10, 60),
     opens: ['fixed', ...sliding],
     colours: upvcColours,
-    glass_thickness: { min: 5, max: 24, source: 'Product page: Three-Track Sliding Window with Mesh, glass' },
+    glass_thickness: glassOf('three-track-sliding-window-with-mesh'),
     frame_size: anyFrame,
-    limits: [
-      limit(sliding, 'Three-Track Sliding Window with Mesh', { max_width: 1200, max_height: 1600, max_weight_kg: 60 }),
-    ],
+    limits: [productLimit(sliding, 'three-track-sliding-window-with-mesh')],
     weight: weight(3.2, 2.0, 2.2),
   },
   {
@@ -167,15 +162,9 @@ export const systems: System[] = [
     faces: faces(60, 98, 98, 12, 96),
     opens: ['fixed', ...sliding],
     colours: upvcColours,
-    glass_thickness: { min: 24, max: 40, source: 'Product page: Lift and Slide Window, glass' },
+    glass_thickness: glassOf('lift-and-slide-window'),
     frame_size: { max_width: 6000, max_height: null, source: 'Product page: uPVC Lift and Slide Door, overall width' },
-    limits: [
-      limit([...sliding, 'fixed'], 'uPVC Lift and Slide Door', {
-        max_width: 2000,
-        max_height: 2500,
-        max_weight_kg: 300,
-      }),
-    ],
+    limits: [productLimit([...sliding, 'fixed'], 'upvc-lift-and-slide-door')],
     weight: weight(4.2, 3.6, 3.6),
   },
   {
@@ -187,11 +176,7 @@ export const systems: System[] = [
     colours: upvcColours,
     glass_thickness: { min: 20, max: 40, source: 'Product pages: Tilt and Slide Window and Door, glass' },
     frame_size: anyFrame,
-    limits: [
-      limit(sliding, 'uPVC Tilt and Slide Door', {
-        ...{ min_width: 700, max_width: 1500, min_height: 900, max_height: 2300, max_weight_kg: 160 },
-      }),
-    ],
+    limits: [productLimit(sliding, 'upvc-tilt-and-slide-door', { min_height: 900 })],
     weight: weight(2.6, 2.9, 3.0),
   },
   {
@@ -201,13 +186,9 @@ export const systems: System[] = [
     faces: faces(62, 78, 80, 18),
     opens: ['fixed', ...folding, ...hinged],
     colours: upvcColours,
-    glass_thickness: { min: 22, max: 24, source: 'Product page: uPVC Slide and Fold Door, glass' },
+    glass_thickness: glassOf('upvc-slide-and-fold-door'),
     frame_size: anyFrame,
-    limits: [
-      limit([...folding, ...hinged], 'uPVC Slide and Fold Door', {
-        ...{ min_width: 450, max_width: 850, max_height: 2300, max_weight_kg: 80 },
-      }),
-    ],
+    limits: [productLimit([...folding, ...hinged], 'upvc-slide-and-fold-door', { min_width: 450 })],
     weight: weight(2.6, 2.8, 3.0),
   },
   {
@@ -229,11 +210,11 @@ export const systems: System[] = [
     faces: faces(60, 105, 76, 18),
     opens: ['fixed', ...hinged, 'top'],
     colours: upvcColours,
-    glass_thickness: { min: 5, max: 24, source: 'Product page: uPVC Casement Balcony Door, glass' },
+    glass_thickness: glassOf('upvc-casement-balcony-door'),
     frame_size: anyFrame,
     limits: [
-      limit(hinged, 'uPVC Casement Balcony Door', { max_width: 1000, max_height: 2300 }),
-      limit(['top'], 'Top-Hung Awning Window', { max_width: 1200, max_height: 900, max_weight_kg: 40 }),
+      productLimit(hinged, 'upvc-casement-balcony-door'),
+      pageLimit(['top'], 'Top-Hung Awning Window', { max_width: 1200, max_height: 900, max_weight_kg: 40 }),
     ],
     weight: weight(2.2, 3.1, 2.5),
   },
@@ -246,9 +227,7 @@ export const systems: System[] = [
     colours: upvcColours,
     glass_thickness: { min: 11, max: 40, source: 'Product page: uPVC Main Door with Sidelights, glass' },
     frame_size: { max_width: 2000, max_height: 2500, source: 'Product page: uPVC Main Door with Sidelights' },
-    limits: [
-      limit(hinged, 'uPVC Main Door with Sidelights', { max_width: 1000, max_height: 2200, max_weight_kg: 120 }),
-    ],
+    limits: [productLimit(hinged, 'upvc-main-door-with-sidelights')],
     weight: weight(2.8, 3.6, 3.0),
   },
   {
@@ -260,7 +239,7 @@ export const systems: System[] = [
     colours: upvcColours,
     glass_thickness: { min: 4, max: 40, source: 'No glass in this door' },
     frame_size: anyFrame,
-    limits: [limit(hinged, 'uPVC Mesh Door', { max_width: 950, max_height: 2200 })],
+    limits: [productLimit(hinged, 'upvc-mesh-door')],
     weight: weight(1.6, 1.5, 1.6),
   },
   {
@@ -270,9 +249,9 @@ export const systems: System[] = [
     faces: faces(52, 84, 76, 10, 76),
     opens: ['fixed', ...sliding],
     colours: upvcColours,
-    glass_thickness: { min: 5, max: 24, source: 'Product page: uPVC Two-Track Sliding Door, glass' },
+    glass_thickness: glassOf('upvc-two-track-sliding-door'),
     frame_size: { max_width: 3600, max_height: null, source: 'Product page: uPVC Three-Track Sliding Door' },
-    limits: [limit(sliding, 'uPVC Two-Track Sliding Door', { max_width: 1250, max_height: 2300, max_weight_kg: 120 })],
+    limits: [productLimit(sliding, 'upvc-two-track-sliding-door', { max_width: 1250 })],
     weight: weight(2.8, 2.6, 2.8),
   },
   {
@@ -281,13 +260,13 @@ export const systems: System[] = [
     depth: stated(50, 'Aluminium Top-Hung Window, frame depth'),
     faces: faces(46, 52, 52, 12),
     opens: ['fixed', ...hinged, 'top', 'bottom', 'louvre'],
-    colours: aluColours,
-    glass_thickness: { min: 5, max: 28, source: 'Product page: Aluminium Top-Hung Window, glass' },
+    colours: aluminiumColours,
+    glass_thickness: glassOf('alu-top-hung-window'),
     frame_size: anyFrame,
     limits: [
-      limit(['top'], 'Aluminium Top-Hung Window', { max_width: 1400, max_height: 1200, max_weight_kg: 60 }),
-      limit(hinged, 'Aluminium Thermal-Break Casement Window', { max_width: 900, max_height: 1600, max_weight_kg: 60 }),
-      limit(['louvre'], 'Aluminium Louvre Ventilator', { max_width: 1200, min_height: 300, max_height: 1800 }),
+      productLimit(['top'], 'alu-top-hung-window'),
+      productLimit(hinged, 'alu-thermal-break-casement-window'),
+      productLimit(['louvre'], 'alu-louvre-ventilator', { min_height: 300, max_height: 1800 }),
     ],
     weight: weight(1.2, 1.3, 1.4),
   },
@@ -297,14 +276,12 @@ export const systems: System[] = [
     depth: stated(65, 'Aluminium Thermal-Break Casement Window, frame depth'),
     faces: faces(52, 58, 62, 14),
     opens: ['fixed', ...hinged, ...tiltTurn, 'top', 'bottom'],
-    colours: aluColours,
-    glass_thickness: { min: 20, max: 36, source: 'Product page: Aluminium Thermal-Break Casement Window, glass' },
+    colours: aluminiumColours,
+    glass_thickness: glassOf('alu-thermal-break-casement-window'),
     frame_size: anyFrame,
     limits: [
-      limit([...hinged, ...tiltTurn], 'Aluminium Thermal-Break Casement Window', {
-        ...{ max_width: 900, max_height: 1600, max_weight_kg: 60 },
-      }),
-      limit(['top'], 'Aluminium Top-Hung Window', { max_width: 1400, max_height: 1200, max_weight_kg: 60 }),
+      productLimit([...hinged, ...tiltTurn], 'alu-thermal-break-casement-window'),
+      productLimit(['top'], 'alu-top-hung-window'),
     ],
     weight: weight(1.6, 1.7, 1.9),
   },
@@ -314,10 +291,10 @@ export const systems: System[] = [
     depth: stated(60, 'Aluminium 27 mm Sliding Window with Mesh, frame depth'),
     faces: faces(40, 50, 50, 8, 46),
     opens: ['fixed', ...sliding],
-    colours: aluColours,
-    glass_thickness: { min: 5, max: 8, source: 'Product page: Aluminium 27 mm Sliding Window with Mesh, glass' },
+    colours: aluminiumColours,
+    glass_thickness: glassOf('alu-27mm-sliding-window-with-mesh'),
     frame_size: anyFrame,
-    limits: [limit(sliding, 'Aluminium 27 mm Sliding Window with Mesh', { max_width: 1000, max_height: 1500 })],
+    limits: [productLimit(sliding, 'alu-27mm-sliding-window-with-mesh')],
     weight: weight(1.2, 1.0, 1.2),
   },
   {
@@ -326,14 +303,10 @@ export const systems: System[] = [
     depth: stated(110, 'Aluminium Slim Interlock Sliding Door, frame depth'),
     faces: { ...faces(40, 46, 46, 8), interlock: stated(20, 'Aluminium Slim Interlock Sliding Door, interlock') },
     opens: ['fixed', ...sliding],
-    colours: aluColours,
-    glass_thickness: { min: 10, max: 28, source: 'Product page: Aluminium Slim Interlock Sliding Door, glass' },
+    colours: aluminiumColours,
+    glass_thickness: glassOf('alu-slim-interlock-sliding-door'),
     frame_size: anyFrame,
-    limits: [
-      limit([...sliding, 'fixed'], 'Aluminium Slim Interlock Sliding Door', {
-        ...{ max_width: 2200, max_height: 3000, max_area: 6, max_weight_kg: 250 },
-      }),
-    ],
+    limits: [productLimit([...sliding, 'fixed'], 'alu-slim-interlock-sliding-door')],
     weight: weight(2.0, 1.6, 1.6),
   },
   {
@@ -342,14 +315,10 @@ export const systems: System[] = [
     depth: stated(75, 'Aluminium Lift and Slide Pocket Door, panel depth 60–75 mm'),
     faces: faces(48, 90, 90, 10, 72),
     opens: ['fixed', ...sliding],
-    colours: aluColours,
-    glass_thickness: { min: 24, max: 36, source: 'Product page: Aluminium Lift and Slide Pocket Door, glass' },
+    colours: aluminiumColours,
+    glass_thickness: glassOf('alu-lift-and-slide-pocket-door'),
     frame_size: anyFrame,
-    limits: [
-      limit([...sliding, 'fixed'], 'Aluminium Lift and Slide Pocket Door', {
-        ...{ max_width: 2500, max_height: 2800, max_weight_kg: 400 },
-      }),
-    ],
+    limits: [productLimit([...sliding, 'fixed'], 'alu-lift-and-slide-pocket-door')],
     weight: weight(2.8, 2.6, 2.6),
   },
   {
@@ -358,14 +327,10 @@ export const systems: System[] = [
     depth: stated(75, 'Aluminium Bifold Door, frame depth 70–75 mm'),
     faces: faces(50, 60, 60, 10),
     opens: ['fixed', ...folding, ...hinged],
-    colours: aluColours,
-    glass_thickness: { min: 20, max: 32, source: 'Product page: Aluminium Bifold Door, glass' },
+    colours: aluminiumColours,
+    glass_thickness: glassOf('alu-bifold-door'),
     frame_size: anyFrame,
-    limits: [
-      limit([...folding, ...hinged], 'Aluminium Bifold Door', {
-        ...{ min_width: 600, max_width: 1000, max_height: 2800, max_weight_kg: 120 },
-      }),
-    ],
+    limits: [productLimit([...folding, ...hinged], 'alu-bifold-door')],
     weight: weight(2.2, 2.2, 2.4),
   },
   {
@@ -374,22 +339,10 @@ export const systems: System[] = [
     depth: stated(70, 'Aluminium Entrance Door with Timber Infill, frame depth 65–75 mm'),
     faces: faces(50, 80, 60, 14),
     opens: ['fixed', ...hinged, 'pivot'],
-    colours: aluColours,
+    colours: aluminiumColours,
     glass_thickness: { min: 10, max: 30, source: 'Product pages: Aluminium Entrance Door, Pivot Main Door, sidelight' },
     frame_size: anyFrame,
-    limits: [
-      limit(hinged, 'Aluminium Entrance Door with Timber Infill', {
-        max_width: 1200,
-        max_height: 2400,
-        max_weight_kg: 140,
-      }),
-      limit(['pivot'], 'Aluminium Pivot Main Door', {
-        min_width: 1000,
-        max_width: 1500,
-        max_height: 3000,
-        max_weight_kg: 250,
-      }),
-    ],
+    limits: [productLimit(hinged, 'alu-entrance-door-timber-infill'), productLimit(['pivot'], 'alu-pivot-main-door')],
     weight: weight(2.0, 2.4, 2.2),
   },
   {
@@ -398,11 +351,11 @@ export const systems: System[] = [
     depth: stated(120, 'Aluminium Fixed Double-Height Glazing, mullion depth 80–150 mm'),
     faces: { ...faces(50, 56, 50, 10), frame: stated(50, 'Aluminium Fixed Double-Height Glazing, face width') },
     opens: ['fixed', 'top'],
-    colours: aluColours,
-    glass_thickness: { min: 12, max: 32, source: 'Product page: Aluminium Fixed Double-Height Glazing, glass' },
+    colours: aluminiumColours,
+    glass_thickness: glassOf('alu-fixed-double-height-glazing'),
     frame_size: anyFrame,
     limits: [
-      limit(['fixed', 'top'], 'Aluminium Fixed Double-Height Glazing, pane', { max_width: 1500, max_height: 3000 }),
+      pageLimit(['fixed', 'top'], 'Aluminium Fixed Double-Height Glazing, pane', { max_width: 1500, max_height: 3000 }),
     ],
     weight: weight(3.2, 1.8, 3.2),
   },
@@ -412,11 +365,11 @@ export const systems: System[] = [
     depth: stated(105, 'Telescopic Three-Panel Slim Door, tracks 105–120 mm'),
     faces: { ...faces(36, 24, 24, 4, 24), sash: stated(20, 'Slim Two-Panel Sliding Door, stile') },
     opens: ['fixed', ...sliding],
-    colours: aluColours,
+    colours: aluminiumColours,
     glass_thickness: { min: 4, max: 8, source: 'Product pages: slim sliding doors, glass' },
     frame_size: anyFrame,
     limits: [
-      limit([...sliding, 'fixed'], 'Slim Two-Panel Sliding Door', {
+      pageLimit([...sliding, 'fixed'], 'Slim Two-Panel Sliding Door', {
         max_width: 1300,
         max_height: 2700,
         max_weight_kg: 80,

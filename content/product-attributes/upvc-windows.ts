@@ -1,25 +1,6 @@
 import type { AttributesSeed } from '../types.ts'
-import { stated } from './measure.ts'
+import { upvcCasementWindows } from './upvc-windows-casement.ts'
+import { upvcSlidingWindows } from './upvc-windows-sliding.ts'
+import { upvcSpecialWindows } from './upvc-windows-special.ts'
 
-const colours = ['white', 'golden-oak', 'walnut', 'anthracite', 'bronze', 'black']
-
-export const upvcWindows: AttributesSeed = {
-  'single-casement-window': {
-    materials: ['upvc'],
-    openings: ['hinged'],
-    mesh: ['pleated', 'hinged'],
-    colours,
-    rooms: ['bedroom', 'kitchen', 'stairs'],
-    problems: [
-      { problem: 'dust', reason: 'The handle draws the sash against two lines of gasket.' },
-      { problem: 'fresh-air', reason: 'The whole opening is open, and the sash turns the breeze into the room.' },
-    ],
-    measures: [
-      stated('sash_width', 350, 750),
-      stated('sash_height', 450, 1500),
-      stated('sash_weight', null, 35),
-      stated('glass_thickness', 5, 24),
-      stated('frame_depth', 60, 60),
-    ],
-  },
-}
+export const upvcWindows: AttributesSeed = { ...upvcCasementWindows, ...upvcSlidingWindows, ...upvcSpecialWindows }

@@ -1,8 +1,11 @@
 import { z } from 'zod'
-import { glassPurposes, materials, maxSourceLength, systemKinds } from './catalogue-options.ts'
+import { maxInput } from '../validation-limits.ts'
+import { glassPurposes, materials, maxGlassThickness, maxSourceLength, systemKinds } from './catalogue-options.ts'
 import { openings } from './design-options.ts'
 
 const source = z.string().max(maxSourceLength)
+/** The product whose page states the numbers; none if empty. */
+const productSlug = z.string().max(maxInput.slug).default('')
 
 /** A number beyond any window is a slip, such as per cent for a share. */
 function upTo(max: number) {
@@ -21,6 +24,7 @@ function requiredValue(max: number) {
 
 const face = requiredValue(300)
 const length = upTo(20_000).nullable()
+const glass = upTo(maxGlassThickness)
 const uValue = optionalValue(20)
 const psiValue = optionalValue(2)
 const profileWeight = optionalValue(50)
@@ -45,6 +49,9 @@ export const LeafLimit = z.object({
   max_ratio: upTo(100).nullable(),
   source,
 })
+
+/** As staff write it: numbers left empty are those of the product, which is then the source. */
+const StoredLimit = LeafLimit.extend({ product: productSlug })
 
 /** Widths seen from the front, in millimetres. */
 export const Faces = z.object({
@@ -71,7 +78,7 @@ export const System = z.object({
   faces: Faces,
   opens: z.array(z.enum(openings)),
   colours: z.array(z.string()),
-  glass_thickness: z.object({ min: upTo(200), max: upTo(200), source }),
+  glass_thickness: z.object({ min: glass, max: glass, source }),
   frame_size: z.object({
     max_width: length,
     max_height: length,
@@ -84,6 +91,12 @@ export const System = z.object({
   psi: z.object({ plain: psiValue, low_e: psiValue }),
   /** Kilograms per metre, with reinforcement. */
   weight: z.object({ frame: profileWeight, sash: profileWeight, mullion: profileWeight }),
+})
+
+/** A system as staff write it: some of its limits are numbers of products. */
+export const StoredSystem = System.extend({
+  glass_thickness: z.object({ min: glass.nullable(), max: glass.nullable(), product: productSlug, source }),
+  limits: z.array(StoredLimit),
 })
 
 export const Glazing = z.object({
@@ -127,6 +140,8 @@ export type OptionalValue = z.infer<ReturnType<typeof optionalValue>>
 export type LeafLimit = z.infer<typeof LeafLimit>
 export type Faces = z.infer<typeof Faces>
 export type System = z.infer<typeof System>
+/** Systems that were stored before limits could name a product have no such field. */
+export type StoredSystem = z.input<typeof StoredSystem>
 export type Glazing = z.infer<typeof Glazing>
 export type Colour = z.infer<typeof Colour>
 export type PlannerCatalogue = z.infer<typeof PlannerCatalogue>

@@ -1,7 +1,7 @@
 import { materials } from '../plans/catalogue-options.ts'
 
 /** What a product is made of. The planner's systems use the first ones. */
-export const productMaterials = [...materials, 'glass', 'timber', 'steel'] as const
+export const productMaterials = [...materials, 'glass', 'timber', 'steel', 'board'] as const
 export type ProductMaterial = (typeof productMaterials)[number]
 
 /** How a product opens, as buyers say it; designs tell left from right. */
@@ -44,6 +44,12 @@ export const problems = [
   'privacy',
   'daylight',
   'fresh-air',
+  'blocked-view',
+  'narrow-opening',
+  'cleaning',
+  'damp',
+  'thresholds',
+  'changing-rooms',
 ] as const
 export type Problem = (typeof problems)[number]
 
@@ -95,6 +101,7 @@ export const materialLabels: Record<ProductMaterial, string> = {
   glass: 'Glass',
   timber: 'Timber',
   steel: 'Steel',
+  board: 'Boards',
 }
 
 export const openingLabels: Record<OpeningType, string> = {
@@ -133,4 +140,10 @@ export const problemLabels: Record<Problem, string> = {
   privacy: 'Privacy',
   daylight: 'Too little daylight',
   'fresh-air': 'Too little air',
+  'blocked-view': 'A frame in the view',
+  'narrow-opening': 'Too narrow an opening',
+  cleaning: 'Hard to clean',
+  damp: 'Splashes and steam',
+  thresholds: 'Steps and sills',
+  'changing-rooms': 'Rooms that change',
 }

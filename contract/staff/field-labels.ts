@@ -85,7 +85,12 @@ const labels: Record<string, string> = {
 const labelsByResource: Record<string, Record<string, string>> = {
   products: { image: 'Main image', page_banner: 'Banner carousel' },
   categories: { image: 'Tile image' },
-  blogs: { description: 'Text', image: 'List image', image2: 'Article image' },
+  blogs: {
+    product_filter: 'Products of this guide',
+    description: 'Text',
+    image: 'List image',
+    image2: 'Article image',
+  },
   'sub-items': { image: 'Tile image', type: 'Links to' },
   projects: { description: 'Text', image: 'List image', image2: 'Page image' },
   reviews: { description: 'Quote' },

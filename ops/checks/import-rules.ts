@@ -16,13 +16,13 @@ const platform = [
 
 /** What a feature of the server uses besides the platform. */
 const features: Record<string, string[]> = {
-  articles: [],
+  articles: ['catalogue/filter'],
   catalogue: ['catalogue/filter'],
   'catalogue/filter': ['search'],
   settings: ['brand', 'leads', 'content', 'retention'],
   brand: ['content', 'content/preview', 'settings'],
   retention: ['leads'],
-  search: [],
+  search: ['settings'],
   plans: ['auth', 'brand', 'content', 'leads', 'plans/pdf', 'quotes', 'quotes/price-book', 'settings'],
   'plans/pdf': ['brand'],
   quotes: ['plans', 'quotes/price-book', 'settings'],

@@ -8,7 +8,7 @@ import type { ContentVersion } from '../cache/content-version.ts'
 import { createVersionedCache } from '../cache/versioned-cache.ts'
 import type { Db } from '../db/schema.ts'
 import { networkOf } from '../http/client-ip.ts'
-import { searchProducts } from '../search/query.ts'
+import { searchSite } from '../search/search-site.ts'
 import type { PageSent } from '../site/routes.ts'
 import { isSameOrigin } from '../staff-api/same-origin.ts'
 import { countPageView, isHuman } from './page-view.ts'
@@ -74,7 +74,7 @@ export function createPageCounter(analytics: Analytics, db: Db, content: Content
     partitionOf: () => 'searches',
     sizeOf: () => 1,
   })
-  const hasResults = (keyword: string) => cache.get(keyword, async () => (await searchProducts(db, keyword)).length > 0)
+  const hasResults = (keyword: string) => cache.get(keyword, async () => (await searchSite(db, keyword)).length > 0)
 
   return async function countPageSent(sent: PageSent) {
     if (sent.status !== 200) return

@@ -53,6 +53,7 @@ const calls: [EndpointName, Record<string, unknown>, status: number][] = [
   ['blogDetail', { slug: '' }, 422],
   ['product', { slug: 'window', product_page: '1' }, 200],
   ['product', { slug: 'window', product_page: '999' }, 404],
+  ['guides', {}, 200],
   ['products', { material: 'upvc', width: '900' }, 200],
   ['products', { keyword: 'no such words at all', room: 'office' }, 200],
   ['products', { slug: 'no-such-slug' }, 200],

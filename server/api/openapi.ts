@@ -14,6 +14,7 @@ const summaries: Record<EndpointName, string> = {
   search: 'Products that match a keyword',
   contactUs: 'Store an enquiry or a dealership request',
   blogList: 'Articles, newest first, page by page',
+  guides: 'Articles that are guides to products, newest first',
   appSetting: 'Company, contact details, offices, counters and a token for the forms',
   ourProjects: 'All projects',
   reviewList: 'All reviews',

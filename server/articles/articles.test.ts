@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
+import { publishChanges } from '../testing/publish-changes.ts'
 
-let { api, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+let { api, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
-  ;({ api, close } = await openTestApp())
+  ;({ api, db, close } = await openTestApp())
 })
 afterAll(() => close())
 
@@ -93,4 +94,29 @@ test('review-list has at least ten testimonials with name, designation and text'
     designation: expect.any(String),
     image: expect.any(String),
   })
+})
+
+test('an article with a filter of products is a guide and shows them', async () => {
+  const slug = 'double-glazing-and-traffic-noise'
+  await db.updateTable('blog').set({ product_filter: 'problem=noise' }).where('slug', '=', slug).execute()
+  const guides = await api.guides()
+  expect(guides.success === '1' && guides.data.map((guide) => guide.slug)).toContain(slug)
+  const found = await api.products({ problem: 'noise' })
+  if (found.success !== '1') throw new Error(found.message)
+  expect(await api.blogDetail({ slug })).toMatchObject({
+    data: { product_filter: 'problem=noise' },
+    products: found.data.slice(0, 4),
+    products_total: found.pagination_data.total,
+  })
+  const other = await api.blogDetail({ slug: 'what-the-jharokha-knew' })
+  expect(other).not.toHaveProperty('products')
+})
+
+test('staff paste the address of a filtered product page, and its canonical query is stored', async () => {
+  const { id, slug } = await db.selectFrom('blog').select(['id', 'slug']).executeTakeFirstOrThrow()
+  const paste = (product_filter: string) =>
+    publishChanges(db, 'blog', id, { product_filter }, { staffId: null, now: new Date() })
+  await paste('https://example.com/products?room=bedroom&problem=noise,heat&page=2')
+  expect(await api.blogDetail({ slug })).toMatchObject({ data: { product_filter: 'problem=heat,noise&room=bedroom' } })
+  await expect(paste('about noise')).rejects.toThrow(/filtered product page/)
 })

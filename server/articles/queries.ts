@@ -30,7 +30,17 @@ export async function findBlog(db: Db, slug: string): Promise<({ data: Blog } & 
     .leftJoin('last_change', (join) =>
       join.onRef('last_change.entity_id', '=', 'blog.id').on('last_change.entity', '=', 'blog'),
     )
-    .select(['slug', 'title', 'description', 'status', 'category', 'datetime', 'image2', 'last_change.at'])
+    .select([
+      'slug',
+      'title',
+      'description',
+      'status',
+      'category',
+      'datetime',
+      'image2',
+      'product_filter',
+      'last_change.at',
+    ])
     .select(['meta_title', 'meta_description', 'meta_keywords'])
     .where(slugIs('slug', slug))
     .where('status', '=', 'published')

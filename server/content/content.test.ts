@@ -204,11 +204,11 @@ test('deleting a product closes its gap in the list and removes it from search a
 })
 
 test('a deleted product can be restored with all its fields', async () => {
-  const before = (await call('GET', '/products/1')).body.data
-  await call('DELETE', '/products/1')
-  const [entry] = (await call('GET', '/products/1/history')).body.data
+  const before = (await call('GET', '/products/2')).body.data
+  await call('DELETE', '/products/2')
+  const [entry] = (await call('GET', '/products/2/history')).body.data
   expect(entry).toMatchObject({ action: 'delete', after: null })
-  const { status, body } = await call('POST', '/products/1/restore', { audit_id: entry.id })
+  const { status, body } = await call('POST', '/products/2/restore', { audit_id: entry.id })
   expect(status).toBe(200)
   const { place, ...rest } = before
   expect(body.data).toMatchObject(rest)

@@ -56,7 +56,7 @@ function fillValue(field: z.ZodType, value: unknown): unknown {
 
 function unwrap(field: z.ZodType): z.ZodType {
   if (field instanceof z.ZodPipe) return unwrap(field.in as z.ZodType)
-  if (field instanceof z.ZodNullable || field instanceof z.ZodDefault) return unwrap(field.unwrap() as z.ZodType)
+  if (field instanceof z.ZodNullable) return unwrap(field.unwrap() as z.ZodType)
   return field
 }
 

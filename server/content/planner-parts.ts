@@ -1,3 +1,5 @@
+import { limitProducts } from '@house/fenestration/design/product-limits'
+import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
 import type { Row } from './record.ts'
@@ -6,7 +8,7 @@ import type { ContentTable, Values } from './schema.ts'
 type PartTable = 'planner_system' | 'planner_glazing' | 'planner_colour'
 type Part = Values<PartTable>
 
-/** A key of its own, colours that exist, and no new key for a part that others refer to. */
+/** A key of its own, colours and products that exist, and no new key for a part that others refer to. */
 export async function requirePlannerPart(db: Db, table: ContentTable, values: Part, before?: Row) {
   if (!isPartTable(table)) return
   const taken = await db
@@ -16,7 +18,10 @@ export async function requirePlannerPart(db: Db, table: ContentTable, values: Pa
     .where('id', '<>', before?.id ?? 0)
     .executeTakeFirst()
   if (taken) throw new RequestError('Another record already uses this key', 422, { field: 'key' })
-  if ('colours' in values) await requireColours(db, values)
+  if ('colours' in values) {
+    await requireColours(db, values)
+    await requireProducts(db, values)
+  }
   if (before && 'key' in before && before.key !== values.key) await requireUnusedPart(db, before, 'key')
 }
 
@@ -31,6 +36,44 @@ async function requireColours(db: Db, { colours, limits }: Values<'planner_syste
     const missing = keys.find((key) => !known.has(key))
     if (missing) throw new RequestError(`There is no published colour with the key “${missing}”`, 422, { field })
   }
+}
+
+async function requireProducts(db: Db, { glass_thickness, limits }: Values<'planner_system'>) {
+  const slugs = limitProducts([{ glass_thickness, limits }])
+  if (slugs.length === 0) return
+  const rows = await db.selectFrom('product').select('slug').where('slug', 'in', slugs).execute()
+  const missing = slugs.find((slug) => !rows.some((row) => row.slug === slug))
+  if (missing === undefined) return
+  const field = glass_thickness.product === missing ? 'glass_thickness' : 'limits'
+  throw new RequestError(`There is no published product with the URL slug “${missing}”`, 422, { field })
+}
+
+/** Without the product the systems that take their limits from it would have none. */
+export async function requireNoLimitProduct(db: Db, slug: string) {
+  const stored = await db.selectFrom('planner_system').select(['limits', 'glass_thickness']).execute()
+  const count = stored
+    .map(({ limits, glass_thickness }) => ({
+      limits: JSON.parse(limits),
+      glass_thickness: JSON.parse(glass_thickness),
+    }))
+    .filter((system) => limitProducts([system]).includes(slug)).length
+  if (count > 0)
+    throw new RequestError(
+      `${count} planner ${count === 1 ? 'system takes' : 'systems take'} limits from this product. Change them first.`,
+      409,
+    )
+}
+
+/** Systems name the product of a limit by its slug. */
+export async function renameLimitProduct(db: Db, before: string, after: string) {
+  const [from, to] = [before, after].map((slug) => `"product":${JSON.stringify(slug)}`)
+  await db
+    .updateTable('planner_system')
+    .set({
+      limits: sql<string>`replace(limits, ${from}, ${to})`,
+      glass_thickness: sql<string>`replace(glass_thickness, ${from}, ${to})`,
+    })
+    .execute()
 }
 
 /** A part that published systems or products refer to stays as it is. */

@@ -1,9 +1,10 @@
 import { officeKinds } from '@house/contract/office-kinds'
-import { Colour, Glazing, System } from '@house/contract/plans/catalogue'
+import { Colour, Glazing, StoredSystem } from '@house/contract/plans/catalogue'
 import { maxSourceLength } from '@house/contract/plans/catalogue-options'
 import { Design } from '@house/contract/plans/design'
 import { designLimits } from '@house/contract/plans/design-options'
 import { emptyAttributes, ProductAttributes } from '@house/contract/products/attributes'
+import { parseFilter, writeFilter } from '@house/contract/products/filter'
 import { slugPattern } from '@house/contract/slug'
 import { subItemTypes } from '@house/contract/sub-item-types'
 import { reservedSlugs } from '@house/contract/urls'
@@ -49,6 +50,21 @@ const pageBlock = z.object({
   items,
 })
 
+/** Staff paste the URL of a filtered product page; its canonical query is stored. */
+const productFilter = text(max.line)
+  .default('')
+  .transform((pasted, context) => {
+    if (pasted === '') return ''
+    const parameters = new URLSearchParams(pasted.replace(/^.*\?/, ''))
+    const query = writeFilter(parseFilter((name) => parameters.get(name)))
+    if (query === '')
+      context.addIssue({
+        code: 'custom',
+        message: 'is the URL of a filtered product page, such as /products?problem=noise',
+      })
+    return query
+  })
+
 /** Designs refer to the parts of the planner by key. */
 const part = {
   key: requiredText(designLimits.key).regex(
@@ -58,7 +74,7 @@ const part = {
   name: requiredText(max.name),
 }
 const described = { ...part, description: text(max.short) }
-const { glass_thickness, colours, limits, opens } = System.shape
+const { glass_thickness, colours, limits, opens } = StoredSystem.shape
 
 /** The fields that staff edit, by table. A field is a column of its table, except the products' `accessory_category_ids`. */
 export const contentFields = {
@@ -121,6 +137,7 @@ export const contentFields = {
     datetime: instant,
     image: mediaUrl,
     image2: mediaUrl,
+    product_filter: productFilter,
     ...meta,
   }),
   project: z.object({ slug, title, description: html, image: mediaUrl, image2: mediaUrl, ...meta }),
@@ -147,14 +164,18 @@ export const contentFields = {
     blocks: z.array(pageBlock).max(100),
     ...meta,
   }),
-  planner_system: System.extend({
+  planner_system: StoredSystem.extend({
     ...described,
     opens: opens.min(1, 'needs at least one way of opening'),
     colours: colours.min(1, 'needs at least one colour').max(max.list),
     limits: limits.max(max.list),
-    glass_thickness: glass_thickness.refine((range) => range.min <= range.max, {
-      error: 'goes from the thinnest to the thickest glass',
-    }),
+    glass_thickness: glass_thickness
+      .refine(({ min, max, product }) => product !== '' || (min !== null && max !== null), {
+        error: 'needs the thinnest and the thickest glass, or a product that states them',
+      })
+      .refine(({ min, max }) => min === null || max === null || min <= max, {
+        error: 'goes from the thinnest to the thickest glass',
+      }),
   }),
   planner_glazing: Glazing.extend({
     ...described,

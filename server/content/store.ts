@@ -13,6 +13,7 @@ import {
   slugTakenError,
 } from './constraints.ts'
 import { deleteLastmod, touchLastmod } from './lastmod.ts'
+import { renameLimitProduct } from './planner-parts.ts'
 import {
   changedValues,
   type Draft,
@@ -157,6 +158,8 @@ export async function updatePublished<T extends ContentTable>(
   await keepIndexed(trx, await productsIndexedWith(trx, table, row.id), () => updateValues(trx, resource, row, changes))
   const after = await requireRow(trx, table, row.id)
   await renameAccessoryTiles(trx, before, after)
+  if ('plan_design' in before && 'plan_design' in after && before.slug !== after.slug)
+    await renameLimitProduct(trx, before.slug, after.slug)
   await addRedirects(trx, oldUrls, await urlsOfRecord(trx, table, row.id), author.now)
   await touchLastmod(trx, table, before, author.now)
   await touchLastmod(trx, table, after, author.now)

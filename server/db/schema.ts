@@ -139,6 +139,8 @@ export type Schema = {
     datetime: Instant
     image: string
     image2: string
+    /** Query of the products that the article is a guide to; empty if it is none. */
+    product_filter: Generated<string>
   }
   project: MetaColumns & {
     id: Id

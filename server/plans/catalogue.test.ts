@@ -1,5 +1,6 @@
 import { plannerCatalogue } from '@house/content/planner/catalogue'
 import type { Glazing, PlannerCatalogue, System } from '@house/contract/plans/catalogue'
+import type { ProductAttributes } from '@house/contract/products/attributes'
 import { presets } from '@house/fenestration/plan/presets'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seedPlannerIfEmpty } from '../seed/seed.ts'
@@ -128,6 +129,18 @@ test.each<[string, string, object, string]>([
     { ...system, key: 'a', limits: [{ ...system.limits[0], colours: ['pink'] }] },
     'no published colour with the key “pink”',
   ],
+  [
+    'an unknown product in a limit',
+    'systems',
+    { ...system, key: 'a', limits: [{ ...system.limits[0], product: 'no-such-window' }] },
+    'no published product with the URL slug “no-such-window”',
+  ],
+  [
+    'neither glass nor a product that states it',
+    'systems',
+    { ...system, key: 'a', glass_thickness: { min: null, max: 24, product: '', source: '' } },
+    'Glass thickness needs the thinnest and the thickest glass, or a product that states them',
+  ],
   ['no way of opening', 'systems', { ...system, key: 'a', opens: [] }, 'Opens needs at least one way of opening'],
   ['an unknown way of opening', 'systems', { ...system, key: 'a', opens: ['up'] }, 'Opens (entry 1) is invalid'],
   ['a negative number', 'systems', { ...system, key: 'a', uf: { value: -1, source: '' } }, 'Uf (Value) is invalid'],
@@ -160,6 +173,27 @@ test.each<[string, string, object, string]>([
   const { status, body } = await call('POST', `/planner-${resource}`, input)
   expect(status).toBe(422)
   expect(body.message).toContain(message)
+})
+
+test('a limit follows the product it names, which cannot be deleted meanwhile', async () => {
+  const product = await db
+    .selectFrom('product')
+    .select(['id', 'attributes'])
+    .where('slug', '=', 'single-casement-window')
+    .executeTakeFirstOrThrow()
+  const { code } = await save()
+  const [title, slug] = ['Simple window', 'simple-window']
+  expect((await call('PUT', `/products/${product.id}`, { title, slug })).status).toBe(200)
+  const limitNow = async () => (await readCatalogue()).systems[0]?.limits[0]
+  expect(await limitNow()).toEqual({ ...system.limits[0], source: 'Product page: Simple window' })
+  expect((await detailsOf(code)).changes).toEqual([])
+  const attributes: ProductAttributes = JSON.parse(product.attributes)
+  const measures = attributes.measures.map((each) => (each.measure === 'sash_width' ? { ...each, max: 800 } : each))
+  expect((await call('PUT', `/products/${product.id}`, { attributes: { ...attributes, measures } })).status).toBe(200)
+  expect(await limitNow()).toMatchObject({ min_width: 350, max_width: 800 })
+  expect((await detailsOf(code)).changes).toEqual([expect.stringMatching(/^60 mm uPVC casement has changed/)])
+  const { status, body } = await call('DELETE', `/products/${product.id}`)
+  expect([status, body.message]).toEqual([409, '1 planner system takes limits from this product. Change them first.'])
 })
 
 test('what systems and products use can neither be deleted nor get another key', async () => {

@@ -1,4 +1,7 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerCatalogue, StoredSystem, System } from '@house/contract/plans/catalogue'
+import type { ProductAttributes } from '@house/contract/products/attributes'
+import { plain } from '@house/contract/text/html-to-text'
+import { fillLimits, limitProducts } from '@house/fenestration/design/product-limits'
 import { decodeJson } from '../content/record.ts'
 import { contentResources } from '../content/resources.ts'
 import type { Db } from '../db/schema.ts'
@@ -11,11 +14,26 @@ export async function findCatalogue(db: Db): Promise<PlannerCatalogue> {
   const { wall_gap } = await findPlannerSettings(db)
   // Every row was parsed by the schemas of these types when it was written.
   return {
-    systems: (await readAll(db, systems)) as PlannerCatalogue['systems'],
+    systems: await fillAll(db, (await readAll(db, systems)) as StoredSystem[]),
     glazings: (await readAll(db, glazings)) as PlannerCatalogue['glazings'],
     colours: (await readAll(db, colours)) as PlannerCatalogue['colours'],
     wall_gap,
   }
+}
+
+/** A limit that names a product has the numbers of that product. */
+async function fillAll(db: Db, stored: StoredSystem[]): Promise<System[]> {
+  const slugs = limitProducts(stored)
+  const rows = slugs.length
+    ? await db.selectFrom('product').select(['slug', 'title', 'attributes']).where('slug', 'in', slugs).execute()
+    : []
+  const products = new Map(
+    rows.map((row) => {
+      const { measures }: ProductAttributes = JSON.parse(row.attributes)
+      return [row.slug, { title: plain(row.title), measures }]
+    }),
+  )
+  return stored.map((system) => fillLimits(system, products))
 }
 
 type Resource = typeof systems | typeof glazings | typeof colours

@@ -34,8 +34,12 @@ function compare<T extends Part>(then: T[], now: T[], date: string): string[] {
   })
 }
 
-/** Other words for the same thing are no change, nor is a field that we no longer have. */
+/** Other words for the same thing or its sources are no change, nor is a field that we no longer have. */
 function isSamePart<T extends Part>(current: T, part: T) {
   const fields = Object.keys(current).filter((field) => field !== 'name' && field !== 'description') as (keyof T)[]
-  return fields.every((field) => isDeepStrictEqual(current[field], part[field]))
+  return fields.every((field) => isDeepStrictEqual(withoutSources(current[field]), withoutSources(part[field])))
+}
+
+function withoutSources(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value ?? null, (name, inner) => (name === 'source' ? undefined : inner)))
 }

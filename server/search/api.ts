@@ -1,13 +1,17 @@
 import { type Handlers, ok } from '../api/result.ts'
-import { searchProducts } from './query.ts'
+import { searchSite } from './search-site.ts'
+import { suggestWords } from './suggestions.ts'
 
 export const searchHandlers: Pick<Handlers, 'search'> = {
   search: async ({ keyword }, { db }) => {
-    const search_results = await searchProducts(db, keyword)
+    const groups = await searchSite(db, keyword)
+    const products = groups.find(({ kind }) => kind === 'products')?.results ?? []
+    const search_results = products.map(({ image, ...result }) => result)
+    const suggestions = groups.length === 0 ? await suggestWords(db, keyword) : []
     return {
-      ...ok({ search_results }, search_results.length === 0 ? 'No search found' : 'OK'),
+      ...ok({ search_results, groups, suggestions }, search_results.length === 0 ? 'No search found' : 'OK'),
       personalise: async ({ onSearch }) => {
-        onSearch(keyword, search_results.length > 0)
+        onSearch(keyword, groups.length > 0)
         return undefined
       },
     }

@@ -16,8 +16,12 @@ const maxIndexedPrefix = 3
 
 type Term = { term: string; products: number; titles: number }
 
-export async function searchProducts(db: Db, keyword: string): Promise<SearchResult[]> {
-  const known = await findTerms(db, keyword)
+/** A word of a search, and the terms of the catalogue that it may stand for. */
+export type Keyword = { word: string; terms: Term[] }
+type FoundProduct = SearchResult & { image: string }
+
+export async function searchProducts(db: Db, keywords: Keyword[]): Promise<FoundProduct[]> {
+  const known = termsOf(keywords)
   if (known.length === 0) return []
   const byTitle = await matchTitles(db, known)
   const anywhere =
@@ -26,16 +30,18 @@ export async function searchProducts(db: Db, keyword: string): Promise<SearchRes
 }
 
 /** All products that a search finds, not only the first. */
-export async function searchAllProducts(db: Db, keyword: string): Promise<Bitmap> {
-  const known = await findTerms(db, keyword)
-  return matchAllProducts(db, known.map(toTermGroup))
+export async function searchAllProducts(db: Db, keywords: Keyword[]): Promise<Bitmap> {
+  return matchAllProducts(db, termsOf(keywords).map(toTermGroup))
 }
 
-/** The terms that each keyword may stand for. Keywords without any match in the catalogue are ignored. */
-async function findTerms(db: Db, keyword: string): Promise<Term[][]> {
-  const keywords = [...new Set(keywordsOf(keyword))].slice(0, maxKeywords)
-  const expanded = await Promise.all(keywords.map((word) => expandKeyword(db, word)))
-  return expanded.filter((terms) => terms.length > 0)
+/** Keywords without any match in the catalogue are ignored. */
+function termsOf(keywords: Keyword[]): Term[][] {
+  return keywords.map(({ terms }) => terms).filter((terms) => terms.length > 0)
+}
+
+export async function expandKeywords(db: Db, text: string): Promise<Keyword[]> {
+  const words = [...new Set(keywordsOf(text))].slice(0, maxKeywords)
+  return Promise.all(words.map(async (word) => ({ word, terms: await expandKeyword(db, word) })))
 }
 
 async function matchTitles(db: Db, expanded: Term[][]) {
@@ -107,12 +113,12 @@ async function correctionsOf(db: Db, word: string) {
   return [...close, ...synonyms.flat()]
 }
 
-async function toResults(db: Db, ids: number[]): Promise<SearchResult[]> {
+async function toResults(db: Db, ids: number[]): Promise<FoundProduct[]> {
   if (ids.length === 0) return []
-  const rows = await db.selectFrom('product').select(['id', 'title', 'slug']).where('id', 'in', ids).execute()
+  const rows = await db.selectFrom('product').select(['id', 'title', 'slug', 'image']).where('id', 'in', ids).execute()
   return rows
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .map(({ title, slug }) => ({ title, hyperlink: urls.product(slug) }))
+    .map(({ title, slug, image }) => ({ title, hyperlink: urls.product(slug), image }))
 }
 
 function afterPrefix(word: string) {

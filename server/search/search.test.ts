@@ -1,10 +1,12 @@
 import { maxSearchResults } from '@house/contract/ui-config'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bumpContentVersion } from '../cache/content-version.ts'
+import { findPage } from '../content/page-exists.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 
-let { api, app, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+let { api, app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
-  ;({ api, app, close } = await openTestApp())
+  ;({ api, app, db, close } = await openTestApp())
 })
 afterAll(() => close())
 
@@ -120,4 +122,48 @@ test('the keyword may be sent urlencoded', async () => {
   })
   const { search_results } = await response.json()
   expect(search_results[0].title).toMatch(/bay/i)
+})
+
+async function groupsFor(keyword: string) {
+  const answer = await api.search({ keyword })
+  if (answer.success !== '1') throw new Error(answer.message)
+  return Object.fromEntries((answer.groups ?? []).map(({ kind, results }) => [kind, results]))
+}
+
+test('a search also finds accessories, articles, projects and pages, with pictures; products are the same as before', async () => {
+  const answer = await api.search({ keyword: 'railing' })
+  const groups = await groupsFor('railing')
+  expect(Object.keys(groups).slice(0, 1)).toEqual(['products'])
+  expect(groups.products?.map(({ title, hyperlink }) => ({ title, hyperlink }))).toEqual(
+    answer.success === '1' && answer.search_results,
+  )
+  expect(groups.pages?.[0]).toMatchObject({ title: expect.stringMatching(/railing/i), image: expect.any(String) })
+  expect((await groupsFor('handle')).accessories?.length).toBeGreaterThan(0)
+  expect((await groupsFor('monsoon')).articles?.[0]?.hyperlink).toMatch(/^\/blog-details-page\//)
+  expect((await groupsFor('privacy')).pages?.map(({ hyperlink }) => hyperlink)).toContain('/privacy-policy/')
+})
+
+test('every result of every group is a page of the site', async () => {
+  for (const keyword of ['window', 'glass', 'care', 'faridabad']) {
+    const hyperlinks = Object.values(await groupsFor(keyword)).flatMap((results) =>
+      results.map(({ hyperlink }) => hyperlink),
+    )
+    for (const hyperlink of hyperlinks) expect(await findPage(db, hyperlink), hyperlink).toBeTruthy()
+  }
+})
+
+test('pages that the company has switched off are not found', async () => {
+  expect((await groupsFor('dealer')).pages?.map(({ hyperlink }) => hyperlink)).toContain('/become-a-dealer/')
+  const { document } = await db.selectFrom('settings').select('document').executeTakeFirstOrThrow()
+  const changed = JSON.stringify({ ...JSON.parse(document), disabled_pages: ['dealer'] })
+  await db.updateTable('settings').set({ document: changed }).execute()
+  await bumpContentVersion(db)
+  expect((await groupsFor('dealer')).pages?.map(({ hyperlink }) => hyperlink) ?? []).not.toContain('/become-a-dealer/')
+})
+
+test('when nothing matches, similar words of the catalogue are suggested', async () => {
+  const answer = await api.search({ keyword: 'slidyngg' })
+  expect(answer).toMatchObject({ success: '1', message: 'No search found', search_results: [], groups: [] })
+  expect(answer.success === '1' && answer.suggestions).toContain('sliding')
+  expect(await api.search({ keyword: 'qqqqqqqq' })).toMatchObject({ success: '1', suggestions: [] })
 })

@@ -5,6 +5,7 @@ import { offices } from '@house/content/offices'
 import { pages } from '@house/content/pages'
 import { planCodePrefix, plannerCatalogue } from '@house/content/planner/catalogue'
 import { designOfProduct } from '@house/content/planner/product-designs'
+import { systems } from '@house/content/planner/systems'
 import { attributesOf } from '@house/content/product-attributes'
 import { products } from '@house/content/products'
 import { projects } from '@house/content/projects'
@@ -29,7 +30,7 @@ export async function seedDemoCompany(trx: Db, storage: MediaStorage, now: Date)
   await seedCompany(trx, media)
   await seedCatalogue(trx, media)
   await seedArticles(trx, media)
-  await seedPlanner(trx)
+  await seedPlanner(trx, { ...plannerCatalogue, systems })
   await seedPriceBook(trx, now)
 }
 

@@ -1,6 +1,6 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
 import { designOfProduct } from '@house/content/planner/product-designs'
 import { products } from '@house/content/products'
+import type { PlannerCatalogue, StoredSystem } from '@house/contract/plans/catalogue'
 import { Design } from '@house/contract/plans/design'
 import { sql } from 'kysely'
 import { encodeJson } from '../content/record.ts'
@@ -8,8 +8,10 @@ import { contentResources } from '../content/resources.ts'
 import { insertRow } from '../content/tables.ts'
 import type { Db } from '../db/schema.ts'
 
+type Parts = Pick<PlannerCatalogue, 'glazings' | 'colours'> & { systems: StoredSystem[] }
+
 /** Inserts what designs are made of, each number with its source. */
-export async function seedPlanner(trx: Db, { systems, glazings, colours } = plannerCatalogue) {
+export async function seedPlanner(trx: Db, { systems, glazings, colours }: Parts) {
   await insertAll(trx, 'planner-systems', systems)
   await insertAll(trx, 'planner-glazings', glazings)
   await insertAll(trx, 'planner-colours', colours)

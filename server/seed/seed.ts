@@ -31,10 +31,12 @@ export async function seedContent(trx: Db, content: StartContent, media: MediaSt
 export async function seedPlannerIfEmpty(db: Db) {
   if (await hasPlanner(db)) return
   const { seedPlanner, seedProductDesigns } = await import('./planner.ts')
+  const { plannerCatalogue } = await import('@house/content/planner/catalogue')
   await db.transaction().execute(async (trx) => {
     await lockGlobally(trx)
     if (await hasPlanner(trx)) return
-    await seedPlanner(trx)
+    // Products of that time state no numbers that limits could name.
+    await seedPlanner(trx, plannerCatalogue)
     await seedProductDesigns(trx)
     await bumpContentVersion(trx)
   })

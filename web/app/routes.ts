@@ -8,6 +8,7 @@ export default [
     route(routePatterns.locate, 'routes/locate.tsx'),
     route(routePatterns.blogs, 'routes/blogs.tsx'),
     route(routePatterns.blog, 'routes/blog.tsx'),
+    route(routePatterns.guides, 'routes/guides.tsx'),
     route(routePatterns.product, 'routes/product.tsx'),
     route(routePatterns.terms, 'routes/legal.tsx', { id: 'terms' }),
     route(routePatterns.privacy, 'routes/legal.tsx', { id: 'privacy' }),

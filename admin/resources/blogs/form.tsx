@@ -20,6 +20,11 @@ export function BlogForm() {
           <DateTimeInput source="datetime" />
         </Stack>
         <HtmlInput source="description" />
+        <TextInput
+          source="product_filter"
+          maxLength={maxContentLength.line}
+          helperText={`Makes the article a guide: filter the products at ${urls.products}, and paste the address here.`}
+        />
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
           <ImageInput source="image" />
           <ImageInput source="image2" />

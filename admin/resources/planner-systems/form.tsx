@@ -2,12 +2,14 @@ import { maxSourceLength } from '@house/contract/plans/catalogue-options'
 import { designLimits } from '@house/contract/plans/design-options'
 import { urls } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'
-import { FormTab, NumberInput, required, SelectArrayInput, SelectInput, useGetList } from 'react-admin'
+import { FormTab, NumberInput, required, SelectArrayInput, SelectInput } from 'react-admin'
 import { ContentForm } from '../../components/forms/content-form.tsx'
 import { ArrayInput } from '../../components/inputs/array-input.tsx'
+import { ColoursInput } from '../../components/inputs/colours-input.tsx'
 import { SourcedInput } from '../../components/inputs/sourced-input.tsx'
 import { TextInput } from '../../components/inputs/text-input.tsx'
 import { kinds, materialChoices, openingChoices } from './choices.ts'
+import { LimitProductInput } from './limit-product-input.tsx'
 
 export function SystemForm() {
   return (
@@ -19,7 +21,7 @@ export function SystemForm() {
         <SelectInput source="kind" choices={kinds} validate={required()} />
         <SelectInput source="material" choices={materialChoices} validate={required()} />
         <SelectArrayInput source="opens" choices={openingChoices} validate={required()} />
-        <ColoursInput isRequired />
+        <ColoursInput source="colours" isRequired />
       </FormTab>
       <FormTab label="Profiles">
         <SourcedInput source="depth" label="Frame depth, mm" isRequired />
@@ -33,15 +35,17 @@ export function SystemForm() {
         <SourcedInput source="weight.mullion" label="Weight of the mullion, kg/m" />
       </FormTab>
       <FormTab label="Limits">
-        <NumberInput source="glass_thickness.min" label="Thinnest glass, mm" min={0} step="any" validate={required()} />
-        <NumberInput source="glass_thickness.max" label="Thickest glass, mm" min={0} step="any" validate={required()} />
+        <LimitProductInput source="glass_thickness.product" label="Product with this glass" />
+        <NumberInput source="glass_thickness.min" label="Thinnest glass, mm" min={0} step="any" />
+        <NumberInput source="glass_thickness.max" label="Thickest glass, mm" min={0} step="any" />
         <SourceInput source="glass_thickness.source" />
         <NumberInput source="frame_size.max_width" label="Widest frame, mm" min={0} />
         <NumberInput source="frame_size.max_height" label="Highest frame, mm" min={0} />
         <SourceInput source="frame_size.source" />
         <ArrayInput source="limits" label="Limits of leaves" itemName="limit">
           <SelectArrayInput source="opens" choices={openingChoices} validate={required()} />
-          <ColoursInput helperText="All if none is selected" />
+          <ColoursInput source="colours" helperText="All if none is selected" />
+          <LimitProductInput source="product" label="Product with this leaf" />
           <NumberInput source="min_width" label="Smallest width, mm" min={0} />
           <NumberInput source="max_width" label="Largest width, mm" min={0} />
           <NumberInput source="min_height" label="Smallest height, mm" min={0} />
@@ -58,14 +62,6 @@ export function SystemForm() {
         <SourcedInput source="psi.low_e" label="Psi with low-e glass, W/mK" />
       </FormTab>
     </ContentForm>
-  )
-}
-
-function ColoursInput({ isRequired = false, ...props }: { isRequired?: boolean; helperText?: string }) {
-  const { data = [] } = useGetList('planner-colours', { pagination: { page: 1, perPage: 200 } })
-  const choices = data.map(({ key, name }) => ({ id: key, name }))
-  return (
-    <SelectArrayInput source="colours" choices={choices} {...(isRequired && { validate: required() })} {...props} />
   )
 }
 

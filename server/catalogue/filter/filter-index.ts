@@ -1,7 +1,7 @@
 import type { Measure } from '@house/contract/products/attribute-options'
 import type { ProductAttributes } from '@house/contract/products/attributes'
 import { type FacetName, facetNames, type SizeName } from '@house/contract/products/filter'
-import { contentVersion } from '../../cache/content-version.ts'
+import { perContentVersion } from '../../cache/per-version.ts'
 import type { Db } from '../../db/schema.ts'
 import { addId, type Bitmap } from '../../search/bitmap.ts'
 import { type FacetLabels, readFacetLabels } from './facet-labels.ts'
@@ -22,18 +22,8 @@ export type FilterIndex = {
 const batchSize = 1000
 const measureOf: Record<SizeName, Measure> = { width: 'frame_width', height: 'frame_height' }
 
-const cache = new WeakMap<Db, { version: number; index: Promise<FilterIndex> }>()
-
 /** The index of the current content; built again after a change. */
-export async function findFilterIndex(db: Db): Promise<FilterIndex> {
-  const version = await contentVersion(db)
-  const cached = cache.get(db)
-  if (cached?.version === version) return cached.index
-  const index = buildFilterIndex(db)
-  cache.set(db, { version, index })
-  index.catch(() => cache.delete(db))
-  return index
-}
+export const findFilterIndex = perContentVersion(buildFilterIndex)
 
 async function buildFilterIndex(db: Db): Promise<FilterIndex> {
   const { last } = await db

@@ -6,7 +6,7 @@ import { pageSize } from '@house/contract/ui-config'
 import { offsetOf, toPaginationData } from '../../api/pagination.ts'
 import type { Db } from '../../db/schema.ts'
 import { type Bitmap, hasId } from '../../search/bitmap.ts'
-import { searchAllProducts } from '../../search/query.ts'
+import { expandKeywords, searchAllProducts } from '../../search/query.ts'
 import { countFacets } from './count-facets.ts'
 import { type FilterIndex, findFilterIndex } from './filter-index.ts'
 import { findMatches, type Question } from './find-matches.ts'
@@ -44,7 +44,7 @@ function scopeOf({ all, lists }: FilterIndex, list: string): Bitmap {
 }
 
 async function findByKeyword(db: Db, keyword: string) {
-  return keyword === '' ? undefined : searchAllProducts(db, keyword)
+  return keyword === '' ? undefined : searchAllProducts(db, await expandKeywords(db, keyword))
 }
 
 async function readPage(db: Db, { productIds }: FilterIndex, matches: Bitmap, page: number): Promise<FoundProduct[]> {

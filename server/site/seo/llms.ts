@@ -6,11 +6,12 @@ import { urls } from '@house/contract/urls'
 
 /** A summary of the company with links, in the format of llmstxt.org. */
 export async function renderLlms(api: Client, origin: string) {
-  const [setting, category, planner, blogs, projects] = await Promise.all([
+  const [setting, category, planner, blogs, guides, projects] = await Promise.all([
     api.appSetting(),
     api.category(),
     api.plannerCatalogue(),
     api.blogList({ blog_page: 1 }),
+    api.guides(),
     api.ourProjects(),
   ])
   if (setting.success !== '1' || category.success !== '1') throw new Error('the catalogue cannot be read')
@@ -28,6 +29,7 @@ export async function renderLlms(api: Client, origin: string) {
     ...families,
     section('Articles', [
       ...articles.map(({ slug, title, description }) => pageLink(title, urls.blog(slug), plain(description))),
+      guides.success === '1' && guides.data.length > 0 ? pageLink('Guides to products', urls.guides) : '',
       articles.length > 0 ? pageLink('All articles', urls.blogs) : '',
     ]),
     section('Offices and showrooms', company.offices.map(toOffice)),

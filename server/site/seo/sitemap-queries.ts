@@ -70,7 +70,7 @@ async function listKinds(db: Db) {
   return kinds.filter(({ urlOf }) => hasPage(company, urlOf('')))
 }
 
-/** CMS pages, categories, product lists, accessories, downloads and the planner, if there are systems to plan with. */
+/** CMS pages, categories, product lists, accessories; downloads, guides and the planner if there is something in them. */
 async function listSinglePages(db: Db): Promise<SitePage[]> {
   const named = await records(db, 'page').select(['key', 'image', 'at']).execute()
   const categories = await records(db, 'category').select(['slug', 'page_banner', 'at']).orderBy('position').execute()
@@ -86,6 +86,7 @@ async function listSinglePages(db: Db): Promise<SitePage[]> {
     .orderBy('position')
     .execute()
   const system = await db.selectFrom('planner_system').select('id').limit(1).executeTakeFirst()
+  const guide = await db.selectFrom('blog').select('id').where('product_filter', '<>', '').limit(1).executeTakeFirst()
   const company = await readDocument(db)
   const pages = [
     ...(await Promise.all(namedPages.map((page) => toNamedPage(db, page, named)))),
@@ -93,6 +94,7 @@ async function listSinglePages(db: Db): Promise<SitePage[]> {
     ...lists.map(({ category, slug, image, at }) => toPage(urls.productList(category, slug), at, [image])),
     ...accessories.map(({ slug, image, at }) => toPage(urls.accessories(slug), at, [image])),
     ...(lists.length > 0 ? [toPage(urls.downloads, null, [])] : []),
+    ...(guide ? [toPage(urls.guides, null, [])] : []),
     ...(system ? [toPage(urls.planner, null, [])] : []),
   ]
   return pages.filter(({ path }) => hasPage(company, path))

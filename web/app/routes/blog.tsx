@@ -8,6 +8,7 @@ import { FallbackTitle, Head } from '../head/head.tsx'
 import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
 import { Article } from '../sections/blog/article.tsx'
 import { ArticleSkeleton } from '../sections/blog/article-head.tsx'
+import { GuideProducts } from '../sections/blog/guide-products.tsx'
 import { relatedTo } from '../sections/blog/related-articles.ts'
 import { RelatedArticles, RelatedArticlesSkeleton } from '../sections/blog/related-articles-section.tsx'
 import { NotFound } from '../sections/not-found/lazy-not-found.tsx'
@@ -41,7 +42,7 @@ export default function BlogScreen({ loaderData, params }: Route.ComponentProps)
         </>
       }
     >
-      {({ data, meta_title, meta_description, meta_keywords }) => (
+      {({ data, products, products_total = 0, meta_title, meta_description, meta_keywords }) => (
         <>
           <Head
             type="article"
@@ -54,6 +55,11 @@ export default function BlogScreen({ loaderData, params }: Route.ComponentProps)
             image={data.image2}
           />
           <Article {...data} />
+          {products && (
+            <SectionBoundary>
+              <GuideProducts products={products} total={products_total} query={data.product_filter ?? ''} />
+            </SectionBoundary>
+          )}
           <SectionBoundary>
             <Deferred data={loaderData.further} fallback={<RelatedArticlesSkeleton />}>
               {(further) => <RelatedArticles articles={further.data} />}

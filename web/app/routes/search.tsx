@@ -9,6 +9,7 @@ import { Deferred } from '../components/deferred.tsx'
 import { FallbackTitle, Head } from '../head/head.tsx'
 import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
 import type { RouteHandle } from '../navigation/route-handle.ts'
+import { groupsOf } from '../search/found-groups.ts'
 import { SearchHead } from '../sections/search/search-head.tsx'
 import { SearchHints, SearchResults, SearchResultsSkeleton } from '../sections/search/search-results.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -68,7 +69,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
         <SearchHints />
       ) : (
         <Deferred key={keyword} data={loaderData.found} fallback={<SearchResultsSkeleton />}>
-          {({ search_results }) => <SearchResults keyword={keyword} results={search_results} />}
+          {(reply) => <SearchResults keyword={keyword} {...groupsOf(reply)} />}
         </Deferred>
       )}
     </>

@@ -60,6 +60,21 @@ test('text can be cleared with a button, which the keyboard reaches and which le
   expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull()
 })
 
+test('accessories, articles and pages follow the products under their headings, and arrow keys go through all of them', async () => {
+  const group = (kind: string, label: string, ...titles: string[]) => {
+    const results = titles.map((title) => ({ title, hyperlink: `/${kind}/${title}`, image: '/media/ab/picture.jpg' }))
+    return { kind, label, results, more: '' }
+  }
+  const groups = [group('products', 'Products', 'Tilt'), group('articles', 'Articles', 'Noise', 'Heat')]
+  const { box } = open({ json: { success: '1', message: 'OK', search_results: [], groups } })
+  await userEvent.type(box, 't')
+  expect((await screen.findByRole('group', { name: 'Articles' })).textContent).toContain('Noise')
+  await userEvent.keyboard('{ArrowUp}')
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Heat')
+  expect(box.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id)
+  expect(screen.getByRole('listbox').querySelectorAll('img')).toHaveLength(3)
+})
+
 test('the list says that there are no results', async () => {
   const { box } = open(found())
   await userEvent.type(box, 'x')

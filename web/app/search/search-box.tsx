@@ -1,4 +1,3 @@
-import type { SearchResult } from '@house/contract/entities'
 import { urls } from '@house/contract/urls'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
@@ -7,6 +6,8 @@ import { settle } from '../api/deferred.ts'
 import { Html } from '../ui/html.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
+import { MediaMetadata, Picture } from '../ui/picture.tsx'
+import { type FoundGroups, groupsOf } from './found-groups.ts'
 
 /** A combobox that searches on every change; without JavaScript, a form that leads to the results page. */
 export function SearchBox({
@@ -20,7 +21,8 @@ export function SearchBox({
 }) {
   const [keyword, setKeyword] = useState(initial)
   const [chosen, setChosen] = useState(-1)
-  const results = useResults(keyword)
+  const found = useFound(keyword)
+  const results = found?.groups.flatMap((group) => group.results)
   const [isOpen, setIsOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
@@ -57,7 +59,7 @@ export function SearchBox({
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false)
   }
 
-  const isListShown = isOpen && keyword.trim() !== '' && results !== null
+  const isListShown = isOpen && keyword.trim() !== '' && found !== null
   return (
     <Form action={urls.search} role="search" onSubmit={leave} onBlur={onBlur} className="relative flex w-full text-ink">
       <div className="relative w-full min-w-0">
@@ -104,23 +106,28 @@ export function SearchBox({
           id={listId}
           role="listbox"
           aria-label="Products found"
-          className="absolute inset-x-0 top-full z-10 border border-hairline bg-raised shadow-xl"
+          className="absolute inset-x-0 top-full z-10 max-h-[70vh] overflow-y-auto border border-hairline bg-raised shadow-xl"
         >
-          {results.map(({ title, hyperlink }, index) => (
-            <Link
-              key={hyperlink}
-              id={`${listId}-${index}`}
-              role="option"
-              aria-selected={index === chosen}
-              to={hyperlink}
-              onClick={leave}
-              tabIndex={-1}
-              className="block border-b border-hairline px-4 py-3 last:border-0 hover:bg-stone aria-selected:bg-stone"
-            >
-              <Html as="span" html={title} />
-            </Link>
-          ))}
-          {results.length === 0 && (
+          <MediaMetadata value={found.media}>
+            {found.groups.map(({ kind, label, results: ofGroup }) => (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list box
+              <div key={kind} role="group" aria-label={label}>
+                <p aria-hidden className="px-4 pt-3 pb-1 text-[0.8125rem] text-ink-soft">
+                  {label}
+                </p>
+                {ofGroup.map((result) => (
+                  <Option
+                    key={result.hyperlink + result.title}
+                    {...result}
+                    id={`${listId}-${results?.indexOf(result)}`}
+                    isChosen={result === results?.[chosen]}
+                    onClick={leave}
+                  />
+                ))}
+              </div>
+            ))}
+          </MediaMetadata>
+          {found.groups.length === 0 && (
             <div role="option" aria-selected={false} aria-disabled tabIndex={-1} className="px-4 py-3 text-ink-soft">
               No search found
             </div>
@@ -131,16 +138,43 @@ export function SearchBox({
   )
 }
 
+type OptionProps = FoundGroups['groups'][number]['results'][number] & {
+  id: string
+  isChosen: boolean
+  onClick: () => void
+}
+
+function Option({ id, title, hyperlink, image, isChosen, onClick }: OptionProps) {
+  return (
+    <Link
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      to={hyperlink}
+      onClick={onClick}
+      tabIndex={-1}
+      className="flex items-center gap-4 px-4 py-2 hover:bg-stone aria-selected:bg-stone"
+    >
+      {image && (
+        <span className="size-10 shrink-0 overflow-hidden">
+          <Picture src={image} sizes="40px" alt="" />
+        </span>
+      )}
+      <Html as="span" html={title} />
+    </Link>
+  )
+}
+
 /** Null until the first reply and while the call fails; replies to older keywords are ignored. */
-function useResults(keyword: string) {
-  const [results, setResults] = useState<SearchResult[] | null>(null)
+function useFound(keyword: string) {
+  const [found, setFound] = useState<FoundGroups | null>(null)
   const latest = useRef(0)
   useEffect(() => {
     const current = ++latest.current
-    if (keyword.trim() === '') return setResults(null)
+    if (keyword.trim() === '') return setFound(null)
     settle(browserApi().search({ keyword })).then((reply) => {
-      if (current === latest.current) setResults(reply?.success === '1' ? reply.search_results : null)
+      if (current === latest.current) setFound(reply?.success === '1' ? groupsOf(reply) : null)
     })
   }, [keyword])
-  return results
+  return found
 }

@@ -1,0 +1,84 @@
+import type { AttributesSeed } from '../types.ts'
+import { stated } from './measure.ts'
+
+export const acousticPartitions: AttributesSeed = {
+  'double-glazed-acoustic-partition': {
+    materials: ['aluminium', 'glass', 'timber'],
+    openings: ['fixed', 'hinged'],
+    mesh: [],
+    colours: ['black', 'anthracite'],
+    rooms: ['office'],
+    problems: [
+      { problem: 'noise', reason: 'Speech at normal volume turns into a murmur without words.' },
+      { problem: 'privacy', reason: 'You see who is waiting; they do not hear the numbers.' },
+    ],
+    measures: [
+      stated('frame_height', null, 3000),
+      stated('sash_width', null, 950),
+      stated('sash_height', null, 2300),
+      stated('frame_depth', 100, 100),
+      stated('sound_reduction', 44, 47),
+    ],
+  },
+  'acoustic-laminated-glass-partition': {
+    materials: ['glass', 'aluminium'],
+    openings: ['fixed', 'hinged'],
+    mesh: [],
+    colours: [],
+    rooms: ['office'],
+    problems: [
+      { problem: 'noise', reason: 'A soft inner layer swallows vibration where the ear is keenest for speech.' },
+      { problem: 'daylight', reason: 'Light and sight stay as they were.' },
+    ],
+    measures: [
+      stated('frame_height', null, 3000),
+      stated('sash_width', null, 900),
+      stated('sash_height', null, 2300),
+      stated('glass_thickness', 10.76, 12.76),
+      stated('sound_reduction', 37, 39),
+    ],
+  },
+  'solid-insulated-acoustic-partition': {
+    materials: ['board', 'steel', 'glass'],
+    openings: ['fixed'],
+    mesh: [],
+    colours: ['black', 'white'],
+    rooms: ['office'],
+    problems: [
+      {
+        problem: 'noise',
+        reason: 'Layers of board and mineral wool let you argue in one room and dictate in the next.',
+      },
+      { problem: 'privacy', reason: 'It is a wall nobody sees through, for talks that need one.' },
+    ],
+    measures: [stated('frame_depth', 120, 145), stated('sound_reduction', 48, 52)],
+  },
+  'acoustic-meeting-pod': {
+    materials: ['glass', 'steel', 'board'],
+    openings: ['hinged', 'fixed'],
+    mesh: [],
+    colours: [],
+    rooms: ['office', 'living-room'],
+    problems: [
+      { problem: 'noise', reason: 'Calls leave the desks; outside, colleagues hear a murmur at most.' },
+      { problem: 'changing-rooms', reason: 'It is bolted together in a day or two and can move house with you.' },
+      { problem: 'fresh-air', reason: 'Quiet fans change the air every one to two minutes.' },
+    ],
+    measures: [stated('frame_width', 1000, 2200), stated('frame_height', 2250, 2250)],
+  },
+  'slatted-timber-acoustic-partition': {
+    materials: ['timber', 'board', 'steel', 'glass'],
+    openings: ['fixed'],
+    mesh: [],
+    colours: [],
+    rooms: ['office'],
+    problems: [
+      {
+        problem: 'noise',
+        reason: 'Felt between the slats soaks up the ring of a hard room, and the core keeps the next room out.',
+      },
+      { problem: 'daylight', reason: 'A glass band under the ceiling keeps the rooms behind from turning dark.' },
+    ],
+    measures: [stated('frame_height', null, 3200), stated('frame_depth', 95, 150)],
+  },
+}

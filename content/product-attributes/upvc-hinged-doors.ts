@@ -1,0 +1,132 @@
+import type { AttributesSeed } from '../types.ts'
+import { derived, stated } from './measure.ts'
+
+export const upvcHingedDoors: AttributesSeed = {
+  'upvc-casement-balcony-door': {
+    materials: ['upvc'],
+    openings: ['hinged', 'top-hung'],
+    mesh: ['hinged', 'pleated'],
+    colours: ['white', 'golden-oak', 'walnut', 'anthracite'],
+    rooms: ['bedroom', 'balcony', 'stairs'],
+    problems: [
+      {
+        problem: 'noise',
+        reason: 'The leaf presses on a gasket on all four sides: quieter than a slider on a loud road.',
+      },
+      { problem: 'dust', reason: 'No brush seal is left anywhere for the May dust.' },
+      { problem: 'rain', reason: 'A full frame at the threshold stands against driving rain.' },
+      { problem: 'fresh-air', reason: 'A small fanlight above brings air at night while the door is locked.' },
+    ],
+    measures: [
+      stated('frame_width', 750, 1000),
+      derived('frame_height', null, 2300, 'One leaf of at most 2,300 mm, without a fanlight'),
+      stated('sash_width', null, 1000),
+      stated('sash_height', null, 2300),
+      stated('glass_thickness', 5, 24),
+      stated('frame_depth', 60, 60),
+    ],
+  },
+  'upvc-french-door': {
+    materials: ['upvc'],
+    openings: ['hinged'],
+    mesh: ['pleated'],
+    colours: ['white', 'golden-oak', 'walnut', 'anthracite'],
+    rooms: ['living-room', 'balcony', 'roof'],
+    problems: [
+      { problem: 'narrow-opening', reason: 'No post is left standing when both leaves are open.' },
+      { problem: 'heat', reason: 'Insulated units keep the heat of a south wall out.' },
+      { problem: 'insects', reason: 'Two pleated screens close from both sides and vanish into slim cassettes.' },
+    ],
+    measures: [
+      stated('frame_width', 1200, 1800),
+      derived('frame_height', null, 2300, 'Leaves of at most 2,300 mm, without a fanlight'),
+      stated('sash_width', null, 900),
+      stated('sash_height', null, 2300),
+      stated('glass_thickness', 5, 24),
+      stated('frame_depth', 60, 60),
+    ],
+  },
+  'upvc-bathroom-panel-door': {
+    materials: ['upvc'],
+    openings: ['hinged'],
+    mesh: [],
+    colours: ['white', 'golden-oak', 'walnut'],
+    rooms: ['bathroom'],
+    problems: [
+      { problem: 'damp', reason: 'Frame, leaf and panel take up no water, so nothing swells, peels or rusts.' },
+      { problem: 'privacy', reason: 'Frosted glass in the upper part lets daylight out and gives nothing away.' },
+      { problem: 'child-safety', reason: 'The privacy bolt can be turned from outside with a coin.' },
+    ],
+    measures: [
+      derived('frame_width', 600, 900, 'One leaf of 600 to 900 mm'),
+      derived('frame_height', null, 2100, 'One leaf of at most 2,100 mm'),
+      stated('sash_width', 600, 900),
+      stated('sash_height', null, 2100),
+      stated('glass_thickness', 5, 5),
+      stated('frame_depth', 60, 60),
+    ],
+  },
+  'upvc-half-glazed-kitchen-door': {
+    materials: ['upvc'],
+    openings: ['hinged'],
+    mesh: ['hinged'],
+    colours: ['white', 'golden-oak', 'walnut'],
+    rooms: ['kitchen', 'balcony'],
+    problems: [
+      { problem: 'daylight', reason: 'The glazed upper half brings daylight to the worktop.' },
+      { problem: 'child-safety', reason: 'Cut as a stable door, the top opens alone and the toddler stays in.' },
+      { problem: 'thresholds', reason: 'The sill is low, so a trolley or a gas cylinder rolls over it.' },
+      { problem: 'cleaning', reason: 'Grease comes off with warm water, and there are no mouldings to collect it.' },
+    ],
+    measures: [
+      derived('frame_width', null, 950, 'One leaf of at most 950 mm'),
+      derived('frame_height', null, 2200, 'One leaf of at most 2,200 mm'),
+      stated('sash_width', null, 950),
+      stated('sash_height', null, 2200),
+      stated('glass_thickness', 5, 22),
+      stated('frame_depth', 60, 60),
+    ],
+  },
+  'upvc-main-door-with-sidelights': {
+    materials: ['upvc'],
+    openings: ['hinged', 'fixed'],
+    mesh: [],
+    colours: ['golden-oak', 'walnut', 'anthracite'],
+    rooms: ['entrance'],
+    problems: [
+      {
+        problem: 'security',
+        reason: 'The lock holds at five points, and the laminated sidelights stay in the frame when struck.',
+      },
+      { problem: 'heat', reason: 'The insulated core keeps the inside of the leaf cool to the touch.' },
+      { problem: 'daylight', reason: 'Two narrow sidelights bring the day into the hall.' },
+    ],
+    measures: [
+      stated('frame_width', null, 2000),
+      stated('frame_height', null, 2500),
+      stated('sash_width', null, 1000),
+      stated('sash_height', null, 2200),
+      stated('sash_weight', null, 120),
+      stated('glass_thickness', 11.52, null),
+      stated('frame_depth', 70, 70),
+    ],
+  },
+  'upvc-mesh-door': {
+    materials: ['upvc'],
+    openings: ['hinged'],
+    mesh: ['hinged'],
+    colours: ['white', 'golden-oak', 'walnut', 'anthracite'],
+    rooms: ['balcony', 'kitchen', 'entrance'],
+    problems: [
+      { problem: 'insects', reason: 'A leaf of stainless mesh closes itself behind whoever walks through.' },
+      { problem: 'fresh-air', reason: 'The main leaf can stand open, and the breeze crosses the flat.' },
+      { problem: 'dust', reason: 'A fine dust mesh slows dust, and a part of the breeze with it.' },
+    ],
+    measures: [
+      derived('frame_width', null, 950, 'One leaf of at most 950 mm'),
+      derived('frame_height', null, 2200, 'One leaf of at most 2,200 mm'),
+      stated('sash_width', null, 950),
+      stated('sash_height', null, 2200),
+    ],
+  },
+}

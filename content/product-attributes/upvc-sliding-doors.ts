@@ -1,0 +1,119 @@
+import type { AttributesSeed } from '../types.ts'
+import { derived, stated } from './measure.ts'
+
+const colours = ['white', 'golden-oak', 'walnut', 'anthracite']
+
+export const upvcSlidingDoors: AttributesSeed = {
+  'upvc-two-track-sliding-door': {
+    materials: ['upvc'],
+    openings: ['sliding'],
+    mesh: [],
+    colours,
+    rooms: ['balcony', 'bedroom'],
+    problems: [
+      { problem: 'little-space', reason: 'Nothing swings into the room or over the balcony chairs.' },
+      { problem: 'heat', reason: 'Pile seals and a hooked interlock leave the loo wind far less to blow through.' },
+      { problem: 'noise', reason: 'Laminated glass is there for homes beside a flyover or railway line.' },
+    ],
+    measures: [
+      stated('frame_width', 1500, 2400),
+      derived('frame_height', null, 2300, 'Sashes of at most 2,300 mm'),
+      stated('sash_width', null, 1200),
+      stated('sash_height', null, 2300),
+      stated('sash_weight', null, 120),
+      stated('glass_thickness', 5, 24),
+      stated('frame_depth', 66, 66),
+    ],
+  },
+  'upvc-three-track-sliding-door': {
+    materials: ['upvc'],
+    openings: ['sliding'],
+    mesh: ['sliding', 'pleated'],
+    colours,
+    rooms: ['bedroom', 'living-room', 'balcony'],
+    problems: [
+      { problem: 'insects', reason: 'A mesh sash runs on a rail of its own; nobody unhooks or stores a screen.' },
+      { problem: 'narrow-opening', reason: 'With three glass sashes, two thirds of the opening clear.' },
+      { problem: 'heat', reason: 'On a west face or top floor the outer pane can be solar-control glass.' },
+      { problem: 'rain', reason: 'Each rail drains by its own slots.' },
+    ],
+    measures: [
+      stated('frame_width', 1800, 3600),
+      derived('frame_height', null, 2300, 'Sashes of at most 2,300 mm'),
+      stated('sash_width', null, 1200),
+      stated('sash_height', null, 2300),
+      stated('glass_thickness', 5, 24),
+      stated('frame_depth', 116, 116),
+    ],
+  },
+  'upvc-lift-and-slide-door': {
+    materials: ['upvc'],
+    openings: ['sliding', 'fixed'],
+    mesh: [],
+    colours: ['white', 'walnut', 'anthracite'],
+    rooms: ['living-room', 'bedroom', 'balcony'],
+    problems: [
+      { problem: 'noise', reason: 'Its own weight closes the joint, so a wide pane is as quiet as a casement.' },
+      { problem: 'dust', reason: 'Firm gaskets are pressed, never dragged, and stay dust-tight.' },
+      { problem: 'thresholds', reason: 'A low sill and a light push suit rooms with elderly people.' },
+      { problem: 'heat', reason: 'The usual glass has a solar-control coating.' },
+    ],
+    measures: [
+      stated('frame_width', null, 6000),
+      derived('frame_height', null, 2500, 'Sashes of at most 2,500 mm'),
+      stated('sash_width', null, 2000),
+      stated('sash_height', null, 2500),
+      stated('sash_weight', null, 300),
+      stated('glass_thickness', 24, 36),
+      stated('frame_depth', 170, 170),
+    ],
+  },
+  'upvc-slide-and-fold-door': {
+    materials: ['upvc'],
+    openings: ['folding', 'hinged'],
+    mesh: ['pleated'],
+    colours,
+    rooms: ['living-room', 'balcony', 'roof'],
+    problems: [
+      {
+        problem: 'narrow-opening',
+        reason: 'A glazed wall folds into a stack at the side and frees about 85 per cent of the width.',
+      },
+      { problem: 'insects', reason: 'A pleated mesh closes openings up to about 4 metres.' },
+    ],
+    measures: [
+      stated('frame_width', 2000, 5000),
+      derived('frame_height', null, 2300, 'Leaves of at most 2,300 mm'),
+      stated('sash_width', 600, 850),
+      stated('sash_height', null, 2300),
+      stated('sash_weight', null, 80),
+      stated('glass_thickness', 22, 24),
+      stated('frame_depth', 70, 70),
+    ],
+  },
+  'upvc-tilt-and-slide-door': {
+    materials: ['upvc'],
+    openings: ['sliding', 'fixed'],
+    mesh: ['pleated', 'sliding'],
+    colours,
+    rooms: ['bedroom', 'balcony'],
+    problems: [
+      {
+        problem: 'dust',
+        reason: 'There is no rail groove at the foot to fill with sand, and gaskets clamp all round.',
+      },
+      { problem: 'noise', reason: 'For bedrooms on a main road: shut like a window, with laminated glass inside.' },
+      { problem: 'fresh-air', reason: 'Tilted, it airs a bedroom for a whole afternoon without standing open.' },
+      { problem: 'little-space', reason: 'Nothing swings out, so it suits a narrow balcony.' },
+    ],
+    measures: [
+      derived('frame_width', 1400, 3000, 'A sash of 700 to 1,500 mm beside a fixed pane of the same width'),
+      derived('frame_height', null, 2300, 'A sash of at most 2,300 mm'),
+      stated('sash_width', 700, 1500),
+      stated('sash_height', null, 2300),
+      stated('sash_weight', null, 160),
+      stated('glass_thickness', 20, 36),
+      stated('frame_depth', 70, 70),
+    ],
+  },
+}

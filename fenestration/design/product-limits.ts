@@ -1,0 +1,60 @@
+import type { LeafLimit, StoredSystem, System } from '@house/contract/plans/catalogue'
+import { maxGlassThickness } from '@house/contract/plans/catalogue-options'
+import type { Measure } from '@house/contract/products/attribute-options'
+import type { ProductMeasure } from '@house/contract/products/attributes'
+
+type LimitProduct = { title: string; measures: ProductMeasure[] }
+type StoredLimit = StoredSystem['limits'][number]
+
+/** The slugs of the products whose numbers are limits of these systems. */
+export function limitProducts(systems: Pick<StoredSystem, 'limits' | 'glass_thickness'>[]): string[] {
+  const named = systems.flatMap(({ limits, glass_thickness }) => [glass_thickness, ...limits])
+  return [...new Set(named.flatMap(({ product }) => product || []))]
+}
+
+/** Fills the numbers that a system leaves to a product, which is then their source. */
+export function fillLimits(system: StoredSystem, products: Map<string, LimitProduct>): System {
+  return {
+    ...system,
+    glass_thickness: fillGlass(system.glass_thickness, products),
+    limits: system.limits.map((limit) => fillLimit(limit, products)),
+  }
+}
+
+function fillLimit({ product: slug = '', ...limit }: StoredLimit, products: Map<string, LimitProduct>): LeafLimit {
+  const product = products.get(slug)
+  if (!product) return limit
+  const [width, height] = [rangeOf(product, 'sash_width'), rangeOf(product, 'sash_height')]
+  return {
+    ...limit,
+    min_width: limit.min_width ?? width.min,
+    max_width: limit.max_width ?? width.max,
+    min_height: limit.min_height ?? height.min,
+    max_height: limit.max_height ?? height.max,
+    max_area: limit.max_area ?? rangeOf(product, 'glass_area').max,
+    max_weight_kg: limit.max_weight_kg ?? rangeOf(product, 'sash_weight').max,
+    source: sourceOf(product),
+  }
+}
+
+/** A product that does not state its glass leaves the choice open. */
+function fillGlass(
+  { product: slug = '', min, max, source }: StoredSystem['glass_thickness'],
+  products: Map<string, LimitProduct>,
+): System['glass_thickness'] {
+  const product = products.get(slug)
+  const stated = rangeOf(product, 'glass_thickness')
+  return {
+    min: min ?? stated.min ?? 0,
+    max: max ?? stated.max ?? maxGlassThickness,
+    source: product ? sourceOf(product) : source,
+  }
+}
+
+function rangeOf(product: LimitProduct | undefined, measure: Measure) {
+  return product?.measures.find((each) => each.measure === measure) ?? { min: null, max: null }
+}
+
+function sourceOf({ title }: LimitProduct) {
+  return `Product page: ${title}`
+}

@@ -1,0 +1,29 @@
+import type { Db } from '../db/schema.ts'
+import { keywordsOf, variantsOf } from './terms.ts'
+
+const maxSuggestions = 3
+const minLength = 4
+const maxVariants = 120
+
+/** Terms of the catalogue that look like the keywords, but differ in more than one letter; the most common first. */
+export async function suggestWords(db: Db, keyword: string): Promise<string[]> {
+  const words = keywordsOf(keyword).filter((word) => word.length >= minLength)
+  const found = await Promise.all(words.map((word) => findSimilar(db, word)))
+  return [...new Set(found.flat())].slice(0, maxSuggestions)
+}
+
+/** Two words within two deletions on our side and one on theirs share a variant. */
+async function findSimilar(db: Db, word: string) {
+  const variants = [...new Set(variantsOf(word).flatMap(variantsOf))].slice(0, maxVariants)
+  const rows = await db
+    .selectFrom('search_variant')
+    .innerJoin('search_term', 'search_term.term', 'search_variant.term')
+    .select(['search_term.term', 'search_term.products'])
+    .distinct()
+    .where('search_variant.variant', 'in', variants)
+    .orderBy('search_term.products', 'desc')
+    .orderBy('search_term.term')
+    .limit(maxSuggestions)
+    .execute()
+  return rows.map(({ term }) => term)
+}

@@ -1,0 +1,58 @@
+import type { Client } from '@house/contract/client'
+import { urls } from '@house/contract/urls'
+import { apiContext, browserApi } from '../api/api-client.ts'
+import { awaitAll, settle } from '../api/deferred.ts'
+import { Deferred } from '../components/deferred.tsx'
+import { EmptyList } from '../components/empty-list.tsx'
+import { Head } from '../head/head.tsx'
+import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
+import { BlogCard } from '../sections/blog/blog-card.tsx'
+import { BlogGridSkeleton } from '../sections/blog/blog-grid.tsx'
+import { PageBanner } from '../sections/page-banner.tsx'
+import type { Route } from './+types/guides'
+
+const title = 'Guides'
+const description = 'What to look for, and which products answer it. Every figure names its source.'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const client = context.get(apiContext)
+  return awaitAll(client, read(client))
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return withBackForwardCache(request, () => ({ ...read(browserApi()), notFound: null }))
+}
+
+function read(api: Client) {
+  return { guides: settle(api.guides()) }
+}
+
+export default function GuidesScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Head
+        meta={{ meta_title: 'Guides to windows and doors', meta_description: description, meta_keywords: '' }}
+        canonical={urls.guides}
+        name={title}
+      />
+      <PageBanner image="" title={title} description={description} />
+      <Deferred data={loaderData.guides} fallback={<BlogGridSkeleton />}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <EmptyList>There are no guides yet.</EmptyList>
+          ) : (
+            <section aria-label="Guides" className="wrap section">
+              <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-20">
+                {data.map((guide, index) => (
+                  <li key={guide.slug}>
+                    <BlogCard {...guide} isMain={index === 0} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        }
+      </Deferred>
+    </>
+  )
+}

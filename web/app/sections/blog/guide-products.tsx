@@ -1,0 +1,56 @@
+import type { FoundProduct } from '@house/contract/entities'
+import { hasPage } from '@house/contract/optional-pages'
+import { urls } from '@house/contract/urls'
+import { useCompany } from '../../site-data/site-data.ts'
+import { Arrow } from '../../ui/button.tsx'
+import { Html } from '../../ui/html.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+const action = 'inline-flex min-h-12 items-center gap-3 font-semibold underline-offset-4 hover:underline'
+
+export type GuideProductsProps = { products: FoundProduct[]; total: number; query: string }
+
+/** Below a guide: the products it is about, and the ways on. */
+export function GuideProducts({ products, total, query }: GuideProductsProps) {
+  const company = useCompany()
+  return (
+    <section className="wrap section">
+      <h2 className="mb-10 lg:mb-14">Products for this</h2>
+      {products.length === 0 && <p className="lead">None of our products states that it is made for this yet.</p>}
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 lg:grid-cols-4">
+        {products.map(({ slug, title, image, summary }) => (
+          <li key={slug}>
+            <Link to={urls.product(slug)} className="group block">
+              <span className="block aspect-square overflow-hidden rounded-tile bg-stone lg:aspect-[4/5]">
+                <Picture
+                  src={image}
+                  alt=""
+                  sizes="(min-width: 1024px) 25vw, 50vw"
+                  className="transition-transform duration-500 group-hover:scale-[1.03]"
+                />
+              </span>
+              <Html as="h3" html={title} className="mt-4 border-t border-hairline pt-3" />
+              {summary && <p className="mt-1 text-[0.9375rem] text-ink-soft">{summary}</p>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-10 flex flex-wrap gap-x-10">
+        {total > products.length && (
+          <Link to={`${urls.products}?${query}`} className={action}>
+            All {total} products for this <Arrow />
+          </Link>
+        )}
+        {hasPage(company, urls.planner) && (
+          <Link to={urls.planner} className={action}>
+            Plan your windows <Arrow />
+          </Link>
+        )}
+        <Link to={urls.guides} className={action}>
+          All guides <Arrow />
+        </Link>
+      </p>
+    </section>
+  )
+}
