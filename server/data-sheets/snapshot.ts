@@ -22,6 +22,8 @@ export type DataSheet = {
   company: Sender
 }
 
+const maxTextLength = 320
+
 /** The data sheet as it would be now, read through the public API, which may be on another server; `null` without the product. */
 export async function readDataSheet(api: Client, slug: string): Promise<DataSheet | null> {
   const [product, setting, planner] = await Promise.all([
@@ -40,7 +42,7 @@ export async function readDataSheet(api: Client, slug: string): Promise<DataShee
       slug: data.slug,
       title: plain(data.title),
       list: sub_item ? plain(sub_item.page_title) : '',
-      text: plain(data.description),
+      text: firstSentences(plain(data.description)),
     },
     rows: data.attribute_rows ?? [],
     problems: (data.attributes?.problems ?? []).map(({ problem, reason }) => ({
@@ -59,4 +61,15 @@ function specificationsOf(blocks: DescriptionBlock[] = []) {
   return blocks
     .map(({ title, specification }) => ({ title, rows: Array.isArray(specification) ? specification : [] }))
     .filter(({ rows }) => rows.length > 0)
+}
+
+/** As many as fit beside the facts of the sheet. */
+function firstSentences(text: string) {
+  const sentences = text.match(/[^.!?]+[.!?]+\s*/g) ?? [text]
+  let taken = ''
+  for (const sentence of sentences) {
+    if (taken && taken.length + sentence.length > maxTextLength) break
+    taken += sentence
+  }
+  return taken.trim()
 }

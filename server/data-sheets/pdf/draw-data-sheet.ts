@@ -33,12 +33,11 @@ export async function drawDataSheet(content: DataSheetVersion, brand: DrawnBrand
   if (problems.length > 0)
     y = drawTable(sheet, { title: 'What it solves', rows: problems.map(({ label, reason }) => [label, reason, '']) }, y)
   for (const block of specifications) {
-    const isSourced = block.rows.every(({ source }) => source)
-    const note = isSourced ? '' : generalSource(data.figures_source)
     const table = block.rows.map(({ title: label, value, source = '' }) => ({ label, value, source }))
-    y = drawTable(sheet, { title: block.title, rows: table.map(toTableRow(sources)), note }, y)
+    y = drawTable(sheet, { title: block.title, rows: table.map(toTableRow(sources)) }, y)
   }
-  drawSources(sheet, sources, y)
+  const hasOthers = specifications.some((block) => block.rows.some(({ source }) => !source))
+  drawSources(sheet, sources, hasOthers ? generalSource(data.figures_source) : '', y)
   drawPageNumbers(sheet, `${company.company_name} · ${title}`)
   return toBytes(sheet)
 }
@@ -72,7 +71,8 @@ function drawHead(sheet: Sheet, { sheet: data, version, created_at }: DataSheetV
 
 /** The drawing beside what the product is made of. */
 function drawOverview(sheet: Sheet, { rows, drawing }: DataSheet, top: number) {
-  const words = rows.filter((row) => !isMeasure(row) && row.value).map(toTableRow([]))
+  // What it solves has a table of its own, with reasons.
+  const words = rows.filter((row) => !isMeasure(row) && row.value && row.name !== 'problem').map(toTableRow([]))
   const beside = drawing ? { x: paper.margin + half + gutter, width: half } : {}
   const end = drawTable(sheet, { title: 'At a glance', rows: words, ...beside }, top)
   return drawing ? Math.max(end, drawElevation(sheet, drawing, top)) : end
@@ -91,16 +91,20 @@ function drawElevation(sheet: Sheet, { design, catalogue }: NonNullable<DataShee
   return below + write(sheet, caption, paper.margin, below, style) + 18
 }
 
-function drawSources(sheet: Sheet, sources: string[], top: number) {
-  if (sources.length === 0) return
+/** By number, and what holds for figures without one. */
+function drawSources(sheet: Sheet, sources: string[], others: string, top: number) {
+  const lines = [
+    ...sources.map((source, index) => [String(index + 1), source]),
+    ...(others ? [['', `Figures without a number: ${others}`]] : []),
+  ]
   const style = { size: 8, width: inner - 16, gap: 1.5 }
   let y = top
-  for (const [index, source] of sources.entries()) {
-    const height = heightOf(sheet, source, style)
+  for (const [index, [number = '', text = '']] of lines.entries()) {
+    const height = heightOf(sheet, text, style)
     if (y + height + 22 > bottom) y = nextPage(sheet)
     if (index === 0) y += write(sheet, 'Sources', paper.margin, y, { font: 'strong', size: 8.5, width: inner }) + 4
-    write(sheet, String(index + 1), paper.margin, y, { ...style, font: 'strong', width: 14 })
-    write(sheet, source, paper.margin + 16, y, { ...style, colour: sheet.brand.palette['ink-soft'] })
+    if (number) write(sheet, number, paper.margin, y, { ...style, font: 'strong', width: 14 })
+    write(sheet, text, paper.margin + (number ? 16 : 0), y, { ...style, colour: sheet.brand.palette['ink-soft'] })
     y += height + 3
   }
 }

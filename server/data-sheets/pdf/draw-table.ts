@@ -4,7 +4,7 @@ import { heightOf, inner, paper, rule, type Sheet, write } from '../../pdf/sheet
 
 /** Label, value, and the number of its source where it has one. */
 export type TableRow = [label: string, value: string, source: string]
-type Table = { title: string; rows: TableRow[]; note?: string; x?: number; width?: number }
+type Table = { title: string; rows: TableRow[]; x?: number; width?: number }
 
 const size = 8.5
 const titleHeight = 26
@@ -12,7 +12,7 @@ const sourceWidth = 40
 const gap = 20
 
 /** Returns where the next part starts. A table without rows is left out. */
-export function drawTable(sheet: Sheet, { title, rows, note = '', ...place }: Table, top: number) {
+export function drawTable(sheet: Sheet, { title, rows, ...place }: Table, top: number) {
   if (rows.length === 0) return top
   const { x = paper.margin, width = inner } = place
   const { ink, 'ink-soft': soft } = sheet.brand.palette
@@ -39,9 +39,5 @@ export function drawTable(sheet: Sheet, { title, rows, note = '', ...place }: Ta
     y += height
   }
   rule(sheet, y, x, width)
-  if (note) {
-    if (y + gap > bottom) y = nextPage(sheet)
-    y += 4 + write(sheet, note, x, y + 4, { size: 7.5, colour: soft, width })
-  }
   return y + gap
 }

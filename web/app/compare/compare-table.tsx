@@ -8,7 +8,8 @@ import { Picture } from '../ui/picture.tsx'
 import { compareUrl } from './comparison.ts'
 import type { Comparison } from './read-comparison.ts'
 
-const cell = 'px-2 py-3 align-top first:pl-0 last:pr-0 md:px-5'
+const side = 'px-2 md:px-4'
+const cell = `${side} py-3`
 
 type CompareTableProps = Pick<Comparison, 'products' | 'rows' | 'sources' | 'scale' | 'onlyDifferences'>
 
@@ -24,7 +25,7 @@ export function CompareTable({ products, rows, sources, scale, onlyDifferences }
         <thead>
           <tr>
             {products.map(({ slug, title, image }) => (
-              <th key={slug} scope="col" className={`${cell} text-left font-normal`}>
+              <th key={slug} scope="col" className={`${cell} text-left align-top font-normal`}>
                 <Link to={urls.product(slug)} className="group block">
                   <span className="block aspect-square overflow-hidden bg-stone md:aspect-[4/3] print:hidden">
                     <Picture src={image} alt="" sizes="33vw" />
@@ -62,13 +63,13 @@ export function CompareTable({ products, rows, sources, scale, onlyDifferences }
             />
             <tr>
               {products.map(({ slug, title, drawing }) => (
-                <td key={slug} className={cell}>
+                <td key={slug} className={`${cell} align-bottom`}>
                   {drawing ? (
                     <>
                       <span
                         role="img"
                         aria-label={`Drawing of ${textOf(title)}, ${drawing.size}`}
-                        className="block max-md:[zoom:0.5]"
+                        className="block max-lg:[zoom:0.7] max-md:[zoom:0.35] print:[zoom:1]"
                         dangerouslySetInnerHTML={{ __html: drawing.svg }}
                       />
                       <span className="mt-2 block text-ink-soft">{drawing.size}</span>
@@ -89,7 +90,7 @@ export function CompareTable({ products, rows, sources, scale, onlyDifferences }
             <RowLabel span={products.length} label={label} isDifferent={isDifferent && isComparing} />
             <tr>
               {cells.map(({ value, source }, index) => (
-                <td key={slugs[index]} className={`${cell} pt-0 ${value ? '' : 'text-ink-soft'}`}>
+                <td key={slugs[index]} className={`${cell} pt-0 align-top ${value ? '' : 'text-ink-soft'}`}>
                   {value || notKnown}
                   <SourceMark number={source} />
                 </td>
@@ -107,7 +108,11 @@ export function CompareTable({ products, rows, sources, scale, onlyDifferences }
 function RowLabel({ span, label, isDifferent = false }: { span: number; label: string; isDifferent?: boolean }) {
   return (
     <tr>
-      <th scope="rowgroup" colSpan={span} className="pt-3 pb-1 text-left text-[0.8125rem] font-normal text-ink-soft">
+      <th
+        scope="rowgroup"
+        colSpan={span}
+        className={`${side} pt-3 pb-1 text-left text-[0.8125rem] font-normal text-ink-soft`}
+      >
         {label}
         {isDifferent && (
           <span className="ml-3 inline-flex items-center gap-1 font-semibold text-accent-ink">

@@ -32,8 +32,8 @@ export type Comparison = {
 }
 
 const pixelsPerMillimetre = 96 / 25.4
-/** Pixels that the largest frame may take; phones show all drawings at half the size. */
-const largestFrame = { width: 200, height: 220 }
+/** Pixels that the largest frame may take; narrow screens show all drawings smaller by the same factor. */
+const largestFrame = { width: 280, height: 260 }
 
 /** On the server only: drawings need the planner's code, which pages do not load. */
 export async function readComparison(api: Client, params: URLSearchParams): Promise<Comparison> {

@@ -77,8 +77,8 @@ export default function DownloadsRoute({ loaderData }: Route.ComponentProps) {
       />
       <h1 className="mt-5">{name}</h1>
       <p className="lead mt-5">
-        A data sheet says what a product is made of, its limits, and where each number comes from. Its address stays the
-        same when the product changes: a newer sheet gets a newer number.
+        A data sheet says what a product is made of, its limits, and where each number comes from. A sheet that you have
+        linked stays as it is: when the product changes, the new sheet gets a new number.
       </p>
       {!list && <GeneralDownloads guides={guides} />}
       <DataSheets categories={categories} isWhole={Boolean(list)} />

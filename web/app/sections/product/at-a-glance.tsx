@@ -38,11 +38,11 @@ export function AtAGlance({ id, slug, rows, hasDrawing }: AtAGlanceProps) {
         </ul>
       </div>
       {known.length > 0 && (
-        <div>
+        <div className="border-t border-ink">
           <table className="w-full border-collapse text-[0.95em]">
             <tbody>
               {known.map(({ name, label, value, source }) => (
-                <tr key={name} className="border-y border-hairline align-top">
+                <tr key={name} className="border-b border-hairline align-top">
                   <th scope="row" className="w-2/5 py-3 pr-6 text-left font-normal text-ink-soft">
                     {label}
                   </th>
