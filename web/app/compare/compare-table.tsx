@@ -11,6 +11,9 @@ import type { Comparison } from './read-comparison.ts'
 const side = 'px-2 md:px-4'
 const cell = `${side} py-3`
 
+/** By the number of products: columns are as wide as if there were three, but not on phones. */
+const widths = ['', 'w-full md:w-1/3', 'w-full md:w-2/3', 'w-full']
+
 type CompareTableProps = Pick<Comparison, 'products' | 'rows' | 'sources' | 'scale' | 'onlyDifferences'>
 
 /** A column for each product. The label of a row is above its values, so that three products fit a phone. */
@@ -20,7 +23,7 @@ export function CompareTable({ products, rows, sources, scale, onlyDifferences }
   const shown = onlyDifferences && isComparing ? rows.filter(({ isDifferent }) => isDifferent) : rows
   return (
     <>
-      <table className="w-full table-fixed border-collapse text-[0.875rem] md:text-base">
+      <table className={`table-fixed border-collapse text-[0.875rem] md:text-base ${widths[products.length]}`}>
         <caption className="sr-only">Products side by side</caption>
         <thead>
           <tr>
