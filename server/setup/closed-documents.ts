@@ -18,7 +18,7 @@ export function closedDocuments(gate: SiteGate) {
     `${sitemaps}/*`,
     brochure,
     `${ogImages}/*`,
-    `${routePatterns.product}/*`,
+    `${routePatterns.product}/:file`,
   ])
     routes.use(path, async (c, next) => {
       if (await gate.admits(c.req.header('cookie') ?? '')) return next()
