@@ -20,8 +20,9 @@ export type DataSheetOptions = {
   clientIpOf: (c: Context) => string
 }
 
-/** Files of products that a client may ask for in a minute: an architect's whole schedule, but not the catalogue. */
-const fileLimit = { max: 60, windowMs: 60_000 }
+/** By what they cost: thirty data sheets or a hundred and fifty drawings a minute, and all links of a large catalogue. */
+const fileLimit = { max: 300, windowMs: 60_000 }
+const costs = { newest: 1, dxf: 2, pdf: 10 }
 /** Pictures wait behind them in the worker process. */
 const maxPendingPdfs = 4
 
@@ -36,13 +37,13 @@ export function dataSheetRoutes({ db, callApi, clock, clientIpOf }: DataSheetOpt
     maxPendingPdfs,
   )
 
-  function limitRequests(c: Context) {
+  function limitRequests(c: Context, cost: number) {
     const retryAfterSeconds = requests.secondsUntilAllowed(clientIpOf(c), clock())
     if (retryAfterSeconds > 0)
       throw new RequestError('Those were many requests in one minute. Please try again soon.', 429, {
         retryAfterSeconds,
       })
-    requests.count(clientIpOf(c), clock())
+    requests.count(clientIpOf(c), clock(), cost)
   }
 
   /** The URL of the product that has taken over this one's URL. */
@@ -53,7 +54,7 @@ export function dataSheetRoutes({ db, callApi, clock, clientIpOf }: DataSheetOpt
   }
 
   routes.get(`${routePatterns.product}/data-sheet.pdf`, async (c) => {
-    limitRequests(c)
+    limitRequests(c, costs.newest)
     const slug = c.req.param('slug')
     const sheet = await readDataSheet(api, slug)
     c.header('cache-control', noStore)
@@ -64,7 +65,7 @@ export function dataSheetRoutes({ db, callApi, clock, clientIpOf }: DataSheetOpt
   })
 
   routes.get(`${routePatterns.product}/:file{data-sheet-[1-9][0-9]{0,8}\\.pdf}`, async (c) => {
-    limitRequests(c)
+    limitRequests(c, costs.pdf)
     const version = Number(/\d+/.exec(c.req.param('file'))?.[0])
     const found = await findVersion(db, c.req.param('slug'), version)
     if (!found) throw new RequestError('There is no such version of this data sheet.', 404)
@@ -77,7 +78,7 @@ export function dataSheetRoutes({ db, callApi, clock, clientIpOf }: DataSheetOpt
   })
 
   routes.get(`${routePatterns.product}/drawing.dxf`, async (c) => {
-    limitRequests(c)
+    limitRequests(c, costs.dxf)
     const sheet = await readDataSheet(api, c.req.param('slug'))
     if (!sheet?.drawing) throw new RequestError('There is no drawing of this product.', 404)
     const { design, catalogue } = sheet.drawing
