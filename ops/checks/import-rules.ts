@@ -141,7 +141,7 @@ export const importRules: Record<string, string[]> = {
     ...['web/app/api', 'web/app/components', 'web/app/enquiry', 'web/app/site-data', 'web/app/toast', 'web/app/ui'],
     ...['contract', 'fenestration'],
   ],
-  'web/app/compare': ['web/app/api', 'web/app/components', 'web/app/ui', 'contract', 'fenestration'],
+  'web/app/compare': ['web/app/api', 'contract', 'fenestration'],
   'web/app/quotation': ['web/app/planner', 'web/app/ui', 'contract', 'fenestration'],
   'web/app/components': ['web/app/api', 'web/app/site-data', 'web/app/structured-data', 'web/app/ui', 'contract'],
   'web/app/sections': [

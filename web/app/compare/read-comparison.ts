@@ -10,7 +10,8 @@ import { sizeOf } from '@house/fenestration/description/describe'
 import { commonScale } from '@house/fenestration/drawing/common-scale'
 import { drawDesign } from '@house/fenestration/drawing/draw-design'
 import { settle } from '../api/deferred.ts'
-import { type ComparedRow, compareRows, maxCompared, slugsOf } from './comparison.ts'
+import { type ComparedRow, compareRows } from './compare-rows.ts'
+import { maxCompared, slugsOf } from './compare-url.ts'
 
 export type ComparedProduct = ProductSummary & { drawing: { svg: string; size: string } | null }
 export type Comparison = {

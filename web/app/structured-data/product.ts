@@ -20,9 +20,9 @@ export function productSchema(product: ProductRecord, list: ProductListContext |
         manufacturer: organizationRef({ company, origin }),
       }),
       ...materialOf(product),
-      additionalProperty: Array.from(propertiesOf(product), ([name, value]) => ({
+      additionalProperty: propertiesOf(product).map(({ title, value }) => ({
         '@type': 'PropertyValue',
-        name,
+        name: title,
         value: textOf(value),
       })),
     },
@@ -34,13 +34,13 @@ function materialOf({ attribute_rows = [] }: ProductRecord) {
   return material ? { material } : {}
 }
 
-/** Specifications, and attributes instead of those of the same name. */
+/** Specifications, and attributes that they do not have. */
 function propertiesOf(product: ProductRecord) {
-  const attributes = (product.attribute_rows ?? []).filter(({ value }) => value)
-  return new Map([
-    ...rowsOf(product).map(({ title, value }) => [title, value] as const),
-    ...attributes.map(({ label, value }) => [label, value] as const),
-  ])
+  const specified = rowsOf(product)
+  const attributes = (product.attribute_rows ?? [])
+    .map(({ label, value }) => ({ title: label, value }))
+    .filter(({ title, value }) => value && !specified.some((row) => row.title === title))
+  return [...specified, ...attributes]
 }
 
 /** Other API servers may send a block's specification as text, or not at all. */

@@ -102,7 +102,7 @@ test('a product names its properties, and no offer or rating', () => {
     expect(schema).not.toHaveProperty(invented)
 })
 
-test('a product has its material and each property once, attributes before specifications of the same name', () => {
+test('a product has its material, its specifications, and attributes that they do not have', () => {
   const product = {
     ...{ title: 'Window', image: '', image2: '', image3: '', image4: '' },
     description_data: [
@@ -123,7 +123,7 @@ test('a product has its material and each property once, attributes before speci
   expect(schema).toMatchObject({ material: 'uPVC' })
   const { additionalProperty } = schema as unknown as { additionalProperty: { name: string; value: string }[] }
   expect(additionalProperty.map(({ name, value }) => [name, value])).toEqual([
-    ['Frame depth', '60 mm'],
+    ['Frame depth', 'about 60 mm'],
     ['Glass', '5 mm'],
     ['Material', 'uPVC'],
   ])

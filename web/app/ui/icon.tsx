@@ -15,7 +15,6 @@ const paths = {
   zoomOut: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L21 21M8 10.5h5',
   undo: 'M8 5L4 9l4 4M4 9h9a5.5 5.5 0 0 1 0 11h-3',
   redo: 'M16 5l4 4-4 4M20 9h-9a5.5 5.5 0 0 0 0 11h3',
-  compare: 'M4 4h6v16H4zM14 4h6v16h-6zM4 12h6M14 8h6',
   bin: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
   linkedin: 'M4 9v11M4 4v1.5M9 20V9M9 13a4 4 0 0 1 8 0v7',
   instagram: 'M4 4h16v16H4zM12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM17 6.5v.5',

@@ -1,9 +1,9 @@
 import type { AttributeRow } from '@house/contract/products/attributes'
 import { sourcesOf } from '@house/contract/products/sources'
 import { urls } from '@house/contract/urls'
-import { SourceList, SourceMark } from '../../components/sources.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { SourceList, SourceMark } from '../sources.tsx'
 
 const file = 'inline-flex items-center gap-2.5 py-2 font-medium underline-offset-4 hover:underline'
 
@@ -32,7 +32,7 @@ export function AtAGlance({ id, slug, rows, hasDrawing }: AtAGlanceProps) {
           )}
           <li>
             <Link to={urls.compare([slug])} className={file}>
-              <Icon name="compare" className="size-5 text-accent-ink" /> Compare with others
+              <Icon name="slim" className="size-5 text-accent-ink" /> Compare with others
             </Link>
           </li>
         </ul>

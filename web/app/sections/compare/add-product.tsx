@@ -1,12 +1,12 @@
 import { routePatterns } from '@house/contract/urls'
 import { maxInput } from '@house/contract/validation-limits'
 import { Form } from 'react-router'
-import { Button } from '../ui/button.tsx'
-import { Html, textOf } from '../ui/html.tsx'
-import { Link } from '../ui/link.tsx'
-import { Picture } from '../ui/picture.tsx'
-import { compareUrl } from './comparison.ts'
-import type { Comparison } from './read-comparison.ts'
+import { compareUrl } from '../../compare/compare-url.ts'
+import type { Comparison } from '../../compare/read-comparison.ts'
+import { Button } from '../../ui/button.tsx'
+import { Html, textOf } from '../../ui/html.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
 
 type AddProductProps = Pick<Comparison, 'products' | 'suggestions' | 'keyword' | 'onlyDifferences'>
 

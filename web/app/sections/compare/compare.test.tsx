@@ -2,10 +2,11 @@ import { emptyAttributes } from '@house/contract/products/attributes'
 import { attributeRows } from '@house/fenestration/description/attribute-rows'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderRoute } from '../../testing/render-route.tsx'
+import { renderRoute } from '../../../testing/render-route.tsx'
+import { compareRows } from '../../compare/compare-rows.ts'
+import { compareUrl, slugsOf } from '../../compare/compare-url.ts'
 import { AddProduct } from './add-product.tsx'
 import { CompareTable } from './compare-table.tsx'
-import { compareRows, compareUrl, slugsOf } from './comparison.ts'
 
 const measure = (max: number, source: string) => ({ measure: 'sash_weight' as const, min: null, max, source })
 const rowsOf = (weight: number | null, source = 'Measured by us') =>

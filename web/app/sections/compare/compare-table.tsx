@@ -1,12 +1,12 @@
 import { notKnown } from '@house/contract/products/attribute-options'
 import { urls } from '@house/contract/urls'
-import { SourceList, SourceMark } from '../components/sources.tsx'
-import { Html, textOf } from '../ui/html.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Link } from '../ui/link.tsx'
-import { Picture } from '../ui/picture.tsx'
-import { compareUrl } from './comparison.ts'
-import type { Comparison } from './read-comparison.ts'
+import { compareUrl } from '../../compare/compare-url.ts'
+import type { Comparison } from '../../compare/read-comparison.ts'
+import { Html, textOf } from '../../ui/html.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { SourceList, SourceMark } from '../sources.tsx'
 
 const side = 'px-2 md:px-4'
 const cell = `${side} py-3`
@@ -119,7 +119,7 @@ function RowLabel({ span, label, isDifferent = false }: { span: number; label: s
         {label}
         {isDifferent && (
           <span className="ml-3 inline-flex items-center gap-1 font-semibold text-accent-ink">
-            <Icon name="compare" className="size-4" /> differs
+            <Icon name="slim" className="size-4" /> differs
           </span>
         )}
       </th>
