@@ -21,5 +21,7 @@ export const screens = {
   terms: '/terms-&-Condition/',
   privacy: '/privacy-policy/',
   search: '/search?q=sliding',
+  compare: '/compare?products=tilt-and-turn-window,single-casement-window,two-track-sliding-window',
+  downloads: '/downloads',
   'not-found': '/not-found',
 } as const
