@@ -5,6 +5,7 @@ export const screens = {
   locate: '/locate-us/',
   blogs: '/blogs/',
   blog: '/blog-details-page/double-glazing-and-traffic-noise',
+  guides: '/guides/',
   category: '/upvc-door-and-window',
   'category-accessories': '/profiles-and-accessories',
   'product-list': '/upvc-door-and-window/window',
