@@ -51,6 +51,8 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <MediaMetadata value={media}>
+        {/* One product alone is no comparison yet. */}
+        {products.length < 2 && <AddProduct {...loaderData} />}
         {products.length > 0 && (
           <>
             <p className="mt-8 mb-6 flex flex-wrap gap-3 print:hidden">
@@ -70,7 +72,7 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
             <CompareTable {...loaderData} />
           </>
         )}
-        {products.length < maxCompared && <AddProduct {...loaderData} />}
+        {products.length >= 2 && products.length < maxCompared && <AddProduct {...loaderData} />}
       </MediaMetadata>
     </div>
   )
