@@ -22,6 +22,7 @@ test('the calls are those of the specification: method, path, payload', () => {
     'POST /api/blog-detail form slug',
     `POST /api/product form slug product_page ${filterFields}`,
     `POST /api/products form slug keyword product_page ${filterFields}`,
+    'POST /api/recommendations form room problem opening width height',
     'POST /api/product-details form slug',
     'POST /api/data-sheets form slug product_page',
     'POST /api/accessory-category form slug slug_type',

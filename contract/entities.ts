@@ -5,7 +5,7 @@ import { optionalPages } from './optional-pages.ts'
 import { aboutSections, homeSections, menuEntries } from './page-sections.ts'
 import { Design } from './plans/design.ts'
 import { AttributeRow, ProductAttributes } from './products/attributes.ts'
-import { facetNames } from './products/filter.ts'
+import { facetNames } from './products/filter-names.ts'
 import { searchGroups } from './search-groups.ts'
 import { subItemTypes } from './sub-item-types.ts'
 
@@ -120,6 +120,14 @@ export const Facet = z.object({ name: z.enum(facetNames), label: text, values: z
 export const NearestFilter = z.object({ without: text, query: text, total: z.int() })
 /** Every product has a data sheet; a drawing only what the planner can draw. */
 export const DataSheetLink = z.object({ slug: text, title: html, has_drawing: z.boolean() })
+/** A product that the finder recommends: what speaks for it, and what it does not do of what was asked. */
+export const Recommendation = z.object({
+  ...FoundProduct.shape,
+  reasons: z.array(text),
+  drawbacks: z.array(text),
+  /** Whether the planner can start from it. */
+  plan: z.boolean(),
+})
 export const AccessoryCategoryLink = z.object({ slug: text, image: mediaUrl, title: text })
 
 export const Accessory = z.object({ id: z.int(), title: text, image: mediaUrl, description: html })
@@ -268,6 +276,7 @@ export type FacetValue = z.infer<typeof FacetValue>
 export type Facet = z.infer<typeof Facet>
 export type NearestFilter = z.infer<typeof NearestFilter>
 export type DataSheetLink = z.infer<typeof DataSheetLink>
+export type Recommendation = z.infer<typeof Recommendation>
 export type AccessoryCategoryLink = z.infer<typeof AccessoryCategoryLink>
 export type Accessory = z.infer<typeof Accessory>
 export type AccessoryCategory = z.infer<typeof AccessoryCategory>

@@ -19,6 +19,7 @@ import {
   ProductSummary,
   Project,
   ProjectSummary,
+  Recommendation,
   Review,
   SearchGroup,
   SearchResult,
@@ -70,6 +71,11 @@ export const replySchemas = {
     facets: z.array(Facet),
     /** Only if nothing was found. */
     nearest: z.array(NearestFilter),
+  }),
+  recommendations: z.object({
+    data: z.array(Recommendation),
+    /** How many products match all answers. */
+    total: z.int(),
   }),
   productDetails: z.object({
     data: Product,

@@ -11,6 +11,7 @@ export const routePatterns = {
   guides: '/guides/',
   products: '/products',
   product: '/products/:slug',
+  finder: '/find',
   terms: '/terms-&-Condition/',
   privacy: '/privacy-policy/',
   dealer: '/become-a-dealer/',
@@ -64,7 +65,6 @@ const {
   locate,
   blogs,
   guides,
-  products,
   terms,
   privacy,
   dealer,
@@ -73,6 +73,7 @@ const {
   downloads,
   notFound,
   planner,
+  finder,
 } = routePatterns
 
 /** The canonical URL of each screen. */
@@ -83,7 +84,6 @@ export const urls = {
     locate,
     blogs,
     guides,
-    products,
     terms,
     privacy,
     dealer,
@@ -92,9 +92,12 @@ export const urls = {
     downloads,
     notFound,
     planner,
+    finder,
   },
   feed: serverPaths.feed,
   blog: bySlug(routePatterns.blog),
+  /** The whole catalogue, with the query of a filter (`writeProductQuery`). */
+  products: (query = '') => withQuery(routePatterns.products, query),
   product: bySlug(routePatterns.product),
   /** The newest data sheet leads to its version, whose URL stays. */
   dataSheet: (slug: string, version?: number) => `${urls.product(slug)}/data-sheet${version ? `-${version}` : ''}.pdf`,
@@ -122,7 +125,8 @@ export const urls = {
   quotation: bySlug(routePatterns.quotation),
   quotationPdf: (token: string) => `${urls.quotation(token)}/quotation.pdf`,
   category: bySlug(routePatterns.category),
-  productList: (category: string, slug: string) => `/${encodeSegment(category)}/${encodeSegment(slug)}`,
+  productList: (category: string, slug: string, query = '') =>
+    withQuery(`/${encodeSegment(category)}/${encodeSegment(slug)}`, query),
   /** An item of type 'Product' leads to its list, any other to its accessories. */
   subItem: (category: string, { type, slug }: { type: SubItemType; slug: string }) =>
     type === 'Product' ? urls.productList(category, slug) : urls.accessories(slug),
@@ -179,6 +183,10 @@ export const enquiryFormAnchor = 'quiery-form'
 
 function bySlug(pattern: string) {
   return (slug: string) => pattern.replace(':slug', () => encodeSegment(slug))
+}
+
+function withQuery(path: string, query: string) {
+  return query === '' ? path : `${path}?${query}`
 }
 
 /** Keeps what RFC 3986 allows in a path segment, such as `&`. */

@@ -1,7 +1,9 @@
+import { parseAnswers } from '@house/contract/products/answers'
 import { parseFilter } from '@house/contract/products/filter'
 import { failed, type Handlers, ok, slugNotFound } from '../api/result.ts'
 import { listAccessories, listAccessoryCategories, listAccessoryCategoriesOfProduct } from './accessories.ts'
 import { filterProducts } from './filter/filter-products.ts'
+import { recommend } from './finder/recommend.ts'
 import {
   findCategoryPage,
   findProduct,
@@ -16,6 +18,7 @@ type Endpoints =
   | 'subCategory'
   | 'product'
   | 'products'
+  | 'recommendations'
   | 'productDetails'
   | 'dataSheets'
   | 'accessoryCategory'
@@ -48,6 +51,14 @@ export const catalogueHandlers: Pick<Handlers, Endpoints> = {
     const isPastTheEnd = product_page > found.pagination_data.total_pages
     return isPastTheEnd ? failed('There are no more products.', 404, found) : ok(found)
   },
+
+  recommendations: async (fields, { db }) =>
+    ok(
+      await recommend(
+        db,
+        parseAnswers((name) => fields[name]),
+      ),
+    ),
 
   productDetails: async ({ slug }, { db }) => {
     const product = await findProduct(db, slug)

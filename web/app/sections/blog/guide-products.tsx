@@ -38,7 +38,7 @@ export function GuideProducts({ products, total, query }: GuideProductsProps) {
       </ul>
       <p className="mt-10 flex flex-wrap gap-x-10">
         {total > products.length && (
-          <Link to={`${urls.products}?${query}`} className={action}>
+          <Link to={urls.products(query)} className={action}>
             All {total} products for this <Arrow />
           </Link>
         )}
