@@ -1,4 +1,4 @@
-import { routePatterns } from '@house/contract/urls'
+import { urls } from '@house/contract/urls'
 import { apiContext } from '../api/api-client.ts'
 import { compareUrl, maxCompared } from '../compare/compare-url.ts'
 import { readComparison } from '../compare/read-comparison.ts'
@@ -35,7 +35,7 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
         <p className="lead mt-5">
           Put up to three products side by side: their drawings at one scale, and what is known about each. Choose
           “Compare” on the page of a product, or search here.{' '}
-          <Link to={routePatterns.products} className="underline underline-offset-4">
+          <Link to={urls.products()} className="underline underline-offset-4">
             All products
           </Link>
         </p>
@@ -51,6 +51,8 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <MediaMetadata value={media}>
+        {/* One product alone is no comparison yet. */}
+        {products.length < 2 && <AddProduct {...loaderData} />}
         {products.length > 0 && (
           <>
             <p className="mt-8 mb-6 flex flex-wrap gap-3 print:hidden">
@@ -70,7 +72,7 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
             <CompareTable {...loaderData} />
           </>
         )}
-        {products.length < maxCompared && <AddProduct {...loaderData} />}
+        {products.length >= 2 && products.length < maxCompared && <AddProduct {...loaderData} />}
       </MediaMetadata>
     </div>
   )
