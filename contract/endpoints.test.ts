@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { createClient } from './client.ts'
 import { endpoints } from './endpoints.ts'
 
+const filterFields = 'category problem room opening material mesh colour system width height'
+
 test('the calls are those of the specification: method, path, payload', () => {
   const table = Object.values(endpoints).map(({ method, path, body, fields }) =>
     [method, path, body, ...Object.keys(fields)].join(' '),
@@ -11,13 +13,16 @@ test('the calls are those of the specification: method, path, payload', () => {
     'POST /api/search form keyword',
     'POST /api/contact-us json customer_name phone_number email required_service otherdescription state comment type city plan_code',
     'POST /api/blog-list form blog_page',
+    'GET /api/guides none',
     'GET /api/app-setting none',
     'GET /api/our-projects none',
     'GET /api/review-list none',
     'POST /api/banner form title',
     'POST /api/sub-category form slug',
     'POST /api/blog-detail form slug',
-    'POST /api/product form slug product_page',
+    `POST /api/product form slug product_page ${filterFields}`,
+    `POST /api/products form slug keyword product_page ${filterFields}`,
+    'POST /api/recommendations form room problem opening width height',
     'POST /api/product-details form slug',
     'POST /api/accessory-category form slug slug_type',
     'POST /api/accessory form slug product_page',

@@ -16,7 +16,7 @@ import type { Design } from './plans/design.ts'
 import type { Plan } from './plans/plan.ts'
 import { planLimits } from './plans/plan-limits.ts'
 import type { NewerPlan } from './plans/replies.ts'
-import { type FilterName, filterNames } from './products/filter.ts'
+import { type FilterName, filterNames } from './products/filter-names.ts'
 import type { Replies } from './replies.ts'
 import { maxInput } from './validation-limits.ts'
 
@@ -42,6 +42,8 @@ export const endpoints = {
     product_page: page,
     ...filterFields(),
   }).replies<Replies['products']>(),
+  /** Up to three products for the answers of the finder. Sizes are in millimetres; what is no answer is left out. */
+  recommendations: form('/api/recommendations', answerFields()).replies<Replies['recommendations']>(),
   productDetails: form('/api/product-details', { slug }).replies<Replies['productDetails']>(),
   accessoryCategory: form('/api/accessory-category', {
     slug,
@@ -132,6 +134,12 @@ function withReply<F extends Fields>(endpoint: Endpoint<F>) {
 function filterFields() {
   const value = text(maxInput.filter)
   return Object.fromEntries(filterNames.map((name) => [name, value])) as Record<FilterName, OptionalField<string>>
+}
+
+/** Texts, not the options themselves: every page would load those. */
+function answerFields() {
+  const value = text(maxInput.filter)
+  return { room: value, problem: value, opening: value, width: value, height: value }
 }
 
 function enquiryFields() {

@@ -5,7 +5,7 @@ import { optionalPages } from './optional-pages.ts'
 import { aboutSections, homeSections, menuEntries } from './page-sections.ts'
 import { Design } from './plans/design.ts'
 import { ProductAttributes } from './products/attributes.ts'
-import { facetNames } from './products/filter.ts'
+import { facetNames } from './products/filter-names.ts'
 import { searchGroups } from './search-groups.ts'
 import { subItemTypes } from './sub-item-types.ts'
 
@@ -111,6 +111,14 @@ export const FacetValue = z.object({ value: text, label: text, count: z.int(), i
 export const Facet = z.object({ name: z.enum(facetNames), label: text, values: z.array(FacetValue) })
 /** A filter near one that finds nothing: what it leaves out, its canonical query, and how many products it finds. */
 export const NearestFilter = z.object({ without: text, query: text, total: z.int() })
+/** A product that the finder recommends: what speaks for it, and what it does not do of what was asked. */
+export const Recommendation = z.object({
+  ...FoundProduct.shape,
+  reasons: z.array(text),
+  drawbacks: z.array(text),
+  /** Whether the planner can start from it. */
+  plan: z.boolean(),
+})
 export const AccessoryCategoryLink = z.object({ slug: text, image: mediaUrl, title: text })
 
 export const Accessory = z.object({ id: z.int(), title: text, image: mediaUrl, description: html })
@@ -256,6 +264,7 @@ export type FoundProduct = z.infer<typeof FoundProduct>
 export type FacetValue = z.infer<typeof FacetValue>
 export type Facet = z.infer<typeof Facet>
 export type NearestFilter = z.infer<typeof NearestFilter>
+export type Recommendation = z.infer<typeof Recommendation>
 export type AccessoryCategoryLink = z.infer<typeof AccessoryCategoryLink>
 export type Accessory = z.infer<typeof Accessory>
 export type AccessoryCategory = z.infer<typeof AccessoryCategory>

@@ -18,6 +18,7 @@ import {
   ProductSummary,
   Project,
   ProjectSummary,
+  Recommendation,
   Review,
   SearchGroup,
   SearchResult,
@@ -69,6 +70,11 @@ export const replySchemas = {
     facets: z.array(Facet),
     /** Only if nothing was found. */
     nearest: z.array(NearestFilter),
+  }),
+  recommendations: z.object({
+    data: z.array(Recommendation),
+    /** How many products match all answers. */
+    total: z.int(),
   }),
   productDetails: z.object({
     data: Product,

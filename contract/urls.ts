@@ -11,6 +11,7 @@ export const routePatterns = {
   guides: '/guides/',
   products: '/products',
   product: '/products/:slug',
+  finder: '/find',
   terms: '/terms-&-Condition/',
   privacy: '/privacy-policy/',
   dealer: '/become-a-dealer/',
@@ -56,15 +57,18 @@ export const serverPaths = {
   readiness: '/readyz',
 } as const
 
-const { home, about, locate, blogs, guides, products, terms, privacy, dealer, projects, search, notFound, planner } =
+const { home, about, locate, blogs, guides, terms, privacy, dealer, projects, search, notFound, planner, finder } =
   routePatterns
 
 /** The canonical URL of each screen. */
 export const urls = {
-  ...{ home, about, locate, blogs, guides, products, terms, privacy, dealer, projects, search, notFound, planner },
+  ...{ home, about, locate, blogs, guides, terms, privacy, dealer, projects, search, notFound, planner, finder },
   feed: serverPaths.feed,
   blog: bySlug(routePatterns.blog),
+  /** The whole catalogue, with the query of a filter (`writeProductQuery`). */
+  products: (query = '') => withQuery(routePatterns.products, query),
   product: bySlug(routePatterns.product),
+  compare: (slugs: string[]) => `/compare?products=${slugs.map(encodeURIComponent).join(',')}`,
   accessoriesShop: bySlug(routePatterns.accessoriesShop),
   accessories: bySlug(routePatterns.accessories),
   project: bySlug(routePatterns.project),
@@ -82,7 +86,8 @@ export const urls = {
   quotation: bySlug(routePatterns.quotation),
   quotationPdf: (token: string) => `${urls.quotation(token)}/quotation.pdf`,
   category: bySlug(routePatterns.category),
-  productList: (category: string, slug: string) => `/${encodeSegment(category)}/${encodeSegment(slug)}`,
+  productList: (category: string, slug: string, query = '') =>
+    withQuery(`/${encodeSegment(category)}/${encodeSegment(slug)}`, query),
   /** An item of type 'Product' leads to its list, any other to its accessories. */
   subItem: (category: string, { type, slug }: { type: SubItemType; slug: string }) =>
     type === 'Product' ? urls.productList(category, slug) : urls.accessories(slug),
@@ -139,6 +144,10 @@ export const enquiryFormAnchor = 'quiery-form'
 
 function bySlug(pattern: string) {
   return (slug: string) => pattern.replace(':slug', () => encodeSegment(slug))
+}
+
+function withQuery(path: string, query: string) {
+  return query === '' ? path : `${path}?${query}`
 }
 
 /** Keeps what RFC 3986 allows in a path segment, such as `&`. */

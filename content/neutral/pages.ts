@@ -173,7 +173,7 @@ export const neutralPages: PageSeed[] = [
   {
     key: 'Search',
     title: 'Search results',
-    description: 'Products that match your words.',
+    description: 'Products, accessories, articles and pages that match your words.',
     image: '',
     meta: meta(
       'Search',

@@ -3,7 +3,8 @@ import type { PageSeed } from '../types.ts'
 export const search: PageSeed = {
   key: 'Search',
   title: 'Search results',
-  description: 'Products that match your words. Hindi names such as khidki, darwaza and jali work too.',
+  description:
+    'Products, accessories, articles and pages that match your words. Hindi names such as khidki, darwaza and jali work too.',
   image: 'anthracite-casement-with-fixed-light',
   meta: {
     meta_title: 'Search Our Doors, Windows and Interiors',

@@ -1,18 +1,18 @@
-/** What products can be filtered by, in the order of the page and of canonical URLs. */
-export const facetNames = ['category', 'problem', 'room', 'opening', 'material', 'mesh', 'colour', 'system'] as const
-export type FacetName = (typeof facetNames)[number]
-
-/** Sizes of an opening in millimetres that a product must be available in. */
-export const sizeNames = ['width', 'height'] as const
-export type SizeName = (typeof sizeNames)[number]
+import { maxInput } from '../validation-limits.ts'
+import { type FacetName, type FilterName, facetNames, filterNames, type SizeName, sizeNames } from './filter-names.ts'
 
 /** Chosen values: products have one of the values of every facet, and are available in the size. */
 export type ProductFilter = { facets: Partial<Record<FacetName, string[]>>; sizes: Partial<Record<SizeName, number>> }
 
 export const emptyFilter: ProductFilter = { facets: {}, sizes: {} }
 
-export const filterNames = [...facetNames, ...sizeNames]
-export type FilterName = (typeof filterNames)[number]
+/** What a page of products is asked for. */
+export type ProductQuery = { keyword: string; filter: ProductFilter }
+
+/** The URL's name of the keyword, as on the search page. */
+export const keywordName = 'q'
+/** Every parameter of the URL of a page of products. */
+export const productQueryNames = [keywordName, ...filterNames, 'page']
 
 const largestSize = 20_000
 
@@ -25,16 +25,41 @@ export function parseFilter(read: (name: FilterName) => string | null | undefine
   }
   const sizes: ProductFilter['sizes'] = {}
   for (const name of sizeNames) {
-    const size = Number((read(name) ?? '').replace(/[\s,]/g, ''))
-    if (Number.isInteger(size) && size > 0 && size <= largestSize) sizes[name] = size
+    const size = parseSize(read(name))
+    if (size) sizes[name] = size
   }
   return { facets, sizes }
 }
 
-/** The parameters of the filter's canonical URL, without a question mark. */
-export function writeFilter(filter: ProductFilter): string {
-  const fields = Object.entries(toFilterFields(filter))
+/** Millimetres, perhaps as `1,800`; undefined if it cannot be the size of an opening. */
+export function parseSize(text: string | null | undefined): number | undefined {
+  const size = Number((text ?? '').replace(/[\s,]/g, ''))
+  return Number.isInteger(size) && size > 0 && size <= largestSize ? size : undefined
+}
+
+/** Of a parameter that is there twice, the first counts. */
+export function parseProductQuery(params: URLSearchParams): ProductQuery {
+  return {
+    keyword: (params.get(keywordName) ?? '').trim().slice(0, maxInput.keyword).trimEnd().toWellFormed(),
+    filter: parseFilter((name) => params.get(name)),
+  }
+}
+
+/** The query string of the canonical URL, without a question mark: keyword, facets, sizes. The page number comes after it. */
+export function writeProductQuery({ keyword, filter }: ProductQuery): string {
+  const searched = keyword === '' ? [] : [[keywordName, encodeURIComponent(keyword)]]
+  const fields = [...searched, ...Object.entries(toFilterFields(filter))]
   return fields.map(([name, value]) => `${name}=${value}`).join('&')
+}
+
+/** How many values, sizes and keywords are chosen. */
+export function countChosen({ keyword, filter: { facets, sizes } }: ProductQuery) {
+  return (keyword === '' ? 0 : 1) + Object.values(facets).flat().length + Object.keys(sizes).length
+}
+
+/** Search engines list a page with one chosen value; combinations and searches are without number. */
+export function isListed(query: ProductQuery) {
+  return query.keyword === '' && countChosen(query) <= 1
 }
 
 /** The same filter as fields of a call. */

@@ -28,7 +28,13 @@ test('every page of a site without any content has no brackets, dead links or sk
     .execute()
   await updateSettings(db, emptySettings, { staffId: null, now: new Date() })
   const links = new Set<string>()
-  for (const path of [...Object.values(cmsPageUrls), `${urls.search}?q=door`, urls.planner]) {
+  for (const path of [
+    ...Object.values(cmsPageUrls),
+    `${urls.search}?q=door`,
+    urls.planner,
+    urls.products(),
+    urls.finder,
+  ]) {
     const response = await request(path)
     expect([path, response.status]).toEqual([path, path === urls.notFound ? 404 : 200])
     const { document } = new JSDOM(await response.text()).window

@@ -1,5 +1,7 @@
+import { emptyAttributes } from '@house/contract/products/attributes'
 import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
+import { bumpContentVersion } from '../../server/cache/content-version.ts'
 import { closest, find, hrefOf, test, textOf, textsOf } from './open-page.ts'
 
 test.for([
@@ -47,6 +49,43 @@ test('the pages of a product list are linked, and past the last one is HTTP 404'
   expect(productsOf(second)).toHaveLength(8)
   expect(new Set([...productsOf(first), ...productsOf(second)]).size).toBe(16)
   expect((await request(`${path}?page=99`)).status).toBe(404)
+})
+
+test('a filtered page has one canonical URL, and is listed with one chosen value only', async ({ openPage }) => {
+  const list = '/upvc-door-and-window/window'
+  for (const [path, canonical, robots] of [
+    ['/products', '/products', null],
+    ['/products/?utm_source=x&problem=noise', '/products?problem=noise', null],
+    ['/products?room=kitchen,bedroom&problem=noise', '/products?problem=noise&room=bedroom,kitchen', 'noindex, follow'],
+    ['/products?page=2&q=door', '/products?q=door&page=2', 'noindex, follow'],
+    ['/products?problem=no-such-problem', '/products?problem=no-such-problem', 'noindex, follow'],
+    [`${list}?page=2&room=living-room`, `${list}?room=living-room&page=2`, null],
+    ['/find?room=bedroom', '/find', 'noindex, follow'],
+  ] as const) {
+    const { document, status } = await openPage(path)
+    const link = new URL(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '')
+    const content = document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? null
+    expect([path, status, link.pathname + link.search, content]).toEqual([path, 200, canonical, robots])
+  }
+  const { document } = await openPage(`${list}?room=living-room`)
+  expect(document.title).toContain('Living room')
+})
+
+test('past the last page of a filter, and for a filter that cannot be, is HTTP 404', async ({ request }) => {
+  const values = Array.from({ length: 30 }, (_, index) => `value-${index}-${'x'.repeat(80)}`).join(',')
+  for (const path of ['/products?page=99', '/products?problem=noise&page=99', `/products?colour=${values}`])
+    expect([path, (await request(path)).status]).toEqual([path, 404])
+})
+
+test('a list without attributes looks as before', async ({ openPage, db }) => {
+  const path = '/commercial-partition-system/glass-partition'
+  expect((await openPage(path)).main.textContent).toContain('Filter these products')
+  await db
+    .updateTable('product')
+    .set({ attributes: JSON.stringify(emptyAttributes), plan_design: null })
+    .execute()
+  await bumpContentVersion(db)
+  expect((await openPage(path)).main.textContent).not.toContain('Filter these products')
 })
 
 test('the search page lists products without JavaScript', async ({ openPage }) => {

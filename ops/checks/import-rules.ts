@@ -17,8 +17,9 @@ const platform = [
 /** What a feature of the server uses besides the platform. */
 const features: Record<string, string[]> = {
   articles: ['catalogue/filter'],
-  catalogue: ['catalogue/filter'],
+  catalogue: ['catalogue/filter', 'catalogue/finder'],
   'catalogue/filter': ['search'],
+  'catalogue/finder': ['catalogue/filter', 'search'],
   settings: ['brand', 'leads', 'content', 'retention'],
   brand: ['content', 'content/preview', 'settings'],
   retention: ['leads'],

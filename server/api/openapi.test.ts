@@ -58,6 +58,8 @@ const calls: [EndpointName, Record<string, unknown>, status: number][] = [
   ['products', { keyword: 'no such words at all', room: 'office' }, 200],
   ['products', { slug: 'no-such-slug' }, 200],
   ['products', { product_page: '999' }, 404],
+  ['recommendations', { room: 'bedroom', problem: 'noise', width: '1,800' }, 200],
+  ['recommendations', { room: 'attic', width: 'x'.repeat(1001) }, 422],
   ['productDetails', { slug: 'bay-window' }, 200],
   ['productDetails', { slug: 'no-such-slug' }, 200],
   ['accessoryCategory', { slug: 'handles', slug_type: 'accessory_slug' }, 200],

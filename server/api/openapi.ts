@@ -23,6 +23,7 @@ const summaries: Record<EndpointName, string> = {
   blogDetail: 'One article',
   product: 'Products of a list, page by page; with a filter, those that match it',
   products: 'Products of the catalogue or of a list by filter and keyword, with the number of products of each choice',
+  recommendations: 'Up to three products for the answers of the finder, each with reasons',
   productDetails: 'One product',
   accessoryCategory: 'Accessory categories with their groups',
   accessory: 'Accessories of a category, page by page',

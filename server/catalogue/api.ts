@@ -1,7 +1,9 @@
+import { parseAnswers } from '@house/contract/products/answers'
 import { parseFilter } from '@house/contract/products/filter'
 import { failed, type Handlers, ok, slugNotFound } from '../api/result.ts'
 import { listAccessories, listAccessoryCategories, listAccessoryCategoriesOfProduct } from './accessories.ts'
 import { filterProducts } from './filter/filter-products.ts'
+import { recommend } from './finder/recommend.ts'
 import { findCategoryPage, findProduct, isProductList, listCategories, listProducts } from './queries.ts'
 
 type Endpoints =
@@ -9,6 +11,7 @@ type Endpoints =
   | 'subCategory'
   | 'product'
   | 'products'
+  | 'recommendations'
   | 'productDetails'
   | 'accessoryCategory'
   | 'accessory'
@@ -40,6 +43,14 @@ export const catalogueHandlers: Pick<Handlers, Endpoints> = {
     const isPastTheEnd = product_page > found.pagination_data.total_pages
     return isPastTheEnd ? failed('There are no more products.', 404, found) : ok(found)
   },
+
+  recommendations: async (fields, { db }) =>
+    ok(
+      await recommend(
+        db,
+        parseAnswers((name) => fields[name]),
+      ),
+    ),
 
   productDetails: async ({ slug }, { db }) => {
     const product = await findProduct(db, slug)

@@ -1,3 +1,4 @@
+import { emptyAttributes } from '@house/contract/products/attributes'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentVersion } from '../cache/content-version.ts'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
@@ -98,6 +99,16 @@ test('saving without a change writes no revision and keeps the content version',
   expect((await call('PUT', '/products/1', data)).body.data).toEqual(data)
   expect(await contentVersion(db)).toBe(version)
   expect((await call('GET', '/products/1/history')).body.data).toEqual([])
+})
+
+test('attributes that the form leaves empty get empty values', async () => {
+  const measure = { measure: 'sash_width', max: 750, source: 'Test report' }
+  const attributes = { rooms: ['bedroom'], colours: null, measures: [measure] }
+  const added = await call('POST', '/products', await newProduct({ attributes }))
+  expect(added.body.data.attributes).toEqual({
+    ...emptyAttributes,
+    ...{ rooms: ['bedroom'], measures: [{ ...measure, min: null }] },
+  })
 })
 
 test('a new description block gets an id and empty values; existing blocks keep their ids', async () => {

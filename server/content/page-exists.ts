@@ -4,7 +4,9 @@ import type { Db } from '../db/schema.ts'
 import { urlsBySlug } from './record-urls.ts'
 import { findRedirect } from './redirects/redirects.ts'
 
-const fixedPages = new Set([...Object.values(cmsPageUrls), urls.planner, urls.guides, urls.products].map(normalise))
+const fixedPages = new Set(
+  [...Object.values(cmsPageUrls), urls.planner, urls.guides, urls.products(), urls.finder].map(normalise),
+)
 fixedPages.delete(normalise(urls.notFound))
 
 /** Where a link leads now: its own path, the target of a redirect, or undefined if there is no page. */

@@ -45,7 +45,8 @@ export function fillEmpty(fields: z.ZodObject, input: FieldInput): FieldInput {
 
 function fillValue(field: z.ZodType, value: unknown): unknown {
   if (value === null || value === undefined) {
-    if (field instanceof z.ZodDefault) return undefined
+    // A field with a default has its own empty value, and an optional one may be missing.
+    if (field.safeParse(undefined).success) return undefined
     return [null, '', []].find((empty) => field.safeParse(empty).success) ?? null
   }
   const inner = unwrap(field)
@@ -56,6 +57,7 @@ function fillValue(field: z.ZodType, value: unknown): unknown {
 
 function unwrap(field: z.ZodType): z.ZodType {
   if (field instanceof z.ZodPipe) return unwrap(field.in as z.ZodType)
+  if (field instanceof z.ZodDefault) return unwrap(field.unwrap() as z.ZodType)
   if (field instanceof z.ZodNullable) return unwrap(field.unwrap() as z.ZodType)
   return field
 }

@@ -3,7 +3,7 @@ import { Colour, Glazing, StoredSystem } from '@house/contract/plans/catalogue'
 import { Design } from '@house/contract/plans/design'
 import { designLimits } from '@house/contract/plans/design-options'
 import { emptyAttributes, ProductAttributes } from '@house/contract/products/attributes'
-import { parseFilter, writeFilter } from '@house/contract/products/filter'
+import { parseFilter, writeProductQuery } from '@house/contract/products/filter'
 import { slugPattern } from '@house/contract/slug'
 import { subItemTypes } from '@house/contract/sub-item-types'
 import { reservedSlugs } from '@house/contract/urls'
@@ -50,7 +50,7 @@ const productFilter = text(max.line)
   .transform((pasted, context) => {
     if (pasted === '') return ''
     const parameters = new URLSearchParams(pasted.replace(/^.*\?/, ''))
-    const query = writeFilter(parseFilter((name) => parameters.get(name)))
+    const query = writeProductQuery({ keyword: '', filter: parseFilter((name) => parameters.get(name)) })
     if (query === '')
       context.addIssue({
         code: 'custom',

@@ -1,4 +1,6 @@
 import type { DescriptionBlock } from '@house/contract/entities'
+import { materialLabels, openingLabels, problemLabels, roomLabels } from '@house/contract/products/attribute-options'
+import type { ProductAttributes } from '@house/contract/products/attributes'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { indexProducts, unindexAll, unindexProducts } from './full-text.ts'
@@ -81,7 +83,7 @@ function selectSearchable(db: Db) {
     .innerJoin('sub_item', 'sub_item.id', 'product.sub_item_id')
     .innerJoin('category', 'category.id', 'sub_item.category_id')
     .select(['product.id', 'product.title', 'product.description', 'product.description_data', 'product.keywords'])
-    .select(['sub_item.title as list', 'category.title as category'])
+    .select(['product.attributes', 'sub_item.title as list', 'category.title as category'])
     .orderBy('product.id')
 }
 
@@ -102,12 +104,23 @@ function lastIdOf(products: Searchable[]) {
 function toSearchable(row: SearchableRow): Searchable {
   const blocks: DescriptionBlock[] = JSON.parse(row.description_data)
   const title = wordsOf(row.title)
-  const body = [row.list, row.category, row.description, row.keywords, ...blocks.flatMap(blockTexts)].flatMap(wordsOf)
+  const texts = [row.list, row.category, row.description, row.keywords, ...blocks.flatMap(blockTexts)]
+  const body = [...texts, ...attributeTexts(JSON.parse(row.attributes))].flatMap(wordsOf)
   return { id: row.id, title: [...new Set(title)], words: [...new Set([...title, ...body])] }
 }
 
 function blockTexts({ title, description, specification }: DescriptionBlock) {
   return [title, ...[description].flat(), ...specification.flatMap((row) => [row.title, row.value])]
+}
+
+/** What visitors read about the attributes, as they search for it: "noise", "bedroom". */
+function attributeTexts({ materials, openings, rooms, problems }: ProductAttributes) {
+  return [
+    ...materials.map((material) => materialLabels[material]),
+    ...openings.map((opening) => openingLabels[opening]),
+    ...rooms.map((room) => roomLabels[room]),
+    ...problems.flatMap(({ problem, reason }) => [problemLabels[problem], reason]),
+  ]
 }
 
 function toIndexed({ id, title, words }: Searchable) {

@@ -1,4 +1,5 @@
 import type { SearchGroup } from '@house/contract/entities'
+import { emptyFilter, writeProductQuery } from '@house/contract/products/filter'
 import { type SearchGroupName, searchGroups } from '@house/contract/search-groups'
 import { maxGroupResults } from '@house/contract/ui-config'
 import { urls } from '@house/contract/urls'
@@ -24,7 +25,7 @@ export async function searchSite(db: Db, text: string): Promise<SearchGroup[]> {
       kind,
       label: labels[kind],
       results: kind === 'products' ? products : toResults(records.filter(({ group }) => group === kind)),
-      more: kind === 'products' ? `${urls.products}?q=${encodeURIComponent(text)}` : '',
+      more: kind === 'products' ? urls.products(writeProductQuery({ keyword: text, filter: emptyFilter })) : '',
     }))
     .filter(({ results }) => results.length > 0)
 }

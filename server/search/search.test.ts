@@ -78,6 +78,10 @@ test('description and keywords are searched too', async () => {
   expect(titles.every((title) => !/shower/i.test(title))).toBe(true)
 })
 
+test('attributes are searched too: rooms, problems and how they are solved', async () => {
+  expect(await titlesFor('splashes')).toContain('Frameless Corner Shower')
+})
+
 test('unknown words are ignored', async () => {
   expect(await titlesFor('bay window zzzzzz')).toEqual(await titlesFor('bay window'))
 })

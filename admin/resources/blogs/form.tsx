@@ -23,7 +23,7 @@ export function BlogForm() {
         <TextInput
           source="product_filter"
           maxLength={maxContentLength.line}
-          helperText={`Makes the article a guide: filter the products at ${urls.products}, and paste the address here.`}
+          helperText={`Makes the article a guide: filter the products at ${urls.products()}, and paste the address here.`}
         />
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
           <ImageInput source="image" />

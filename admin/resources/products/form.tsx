@@ -10,6 +10,7 @@ import { italicsHint, TextInput } from '../../components/inputs/text-input.tsx'
 import { ImageInput, ImagesInput } from '../../components/media/image-input.tsx'
 import { publishedOnly } from '../../components/publishing/publication-status.tsx'
 import { AccordionInput } from './accordion-input.tsx'
+import { AttributesInput } from './attributes-input.tsx'
 import { PlanDesignInput } from './plan-design-input.tsx'
 import { ProductListInput } from './product-list-input.tsx'
 
@@ -51,6 +52,9 @@ export function ProductForm() {
         <ImagesInput source="page_banner" max={maxProductBanners} />
         <TextInput source="page_bottom_title" maxLength={maxContentLength.title} helperText={italicsHint} />
         <ImageInput source="page_bottom_image" />
+      </FormTab>
+      <FormTab label="Attributes">
+        <AttributesInput />
       </FormTab>
       <FormTab label="Planner">
         <PlanDesignInput source="plan_design" />

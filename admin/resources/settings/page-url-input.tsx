@@ -24,6 +24,8 @@ export function SitePages() {
         <option key={url} value={url} label={name} />
       ))}
       <option value={urls.planner} label="Planner" />
+      <option value={urls.products()} label="All products" />
+      <option value={urls.finder} label="Product finder" />
       {categories.map(({ id, slug, title }) => (
         <option key={`category ${id}`} value={urls.category(slug)} label={plainText(title)} />
       ))}

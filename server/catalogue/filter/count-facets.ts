@@ -1,5 +1,5 @@
 import type { Facet } from '@house/contract/entities'
-import { type FacetName, facetNames } from '@house/contract/products/filter'
+import { type FacetName, facetNames } from '@house/contract/products/filter-names'
 import { type Bitmap, countShared } from '../../search/bitmap.ts'
 import type { FilterIndex } from './filter-index.ts'
 import { findMatches, findMatchesWithout, type Question } from './find-matches.ts'

@@ -1,5 +1,5 @@
 import { materialLabels, openingLabels, problemLabels, roomLabels } from '@house/contract/products/attribute-options'
-import type { FacetName } from '@house/contract/products/filter'
+import type { FacetName } from '@house/contract/products/filter-names'
 import { plain } from '@house/contract/text/html-to-text'
 import { meshLabels } from '@house/fenestration/description/labels'
 import type { Db } from '../../db/schema.ts'

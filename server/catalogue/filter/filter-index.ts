@@ -1,6 +1,6 @@
 import type { Measure } from '@house/contract/products/attribute-options'
 import type { ProductAttributes } from '@house/contract/products/attributes'
-import { type FacetName, facetNames, type SizeName } from '@house/contract/products/filter'
+import { type FacetName, facetNames, type SizeName } from '@house/contract/products/filter-names'
 import { perContentVersion } from '../../cache/per-version.ts'
 import type { Db } from '../../db/schema.ts'
 import { addId, type Bitmap } from '../../search/bitmap.ts'

@@ -1,6 +1,4 @@
 import type { Facet, FoundProduct, NearestFilter, PaginationData } from '@house/contract/entities'
-import { materialLabels, openingLabels } from '@house/contract/products/attribute-options'
-import type { ProductAttributes } from '@house/contract/products/attributes'
 import type { ProductFilter } from '@house/contract/products/filter'
 import { pageSize } from '@house/contract/ui-config'
 import { offsetOf, toPaginationData } from '../../api/pagination.ts'
@@ -11,6 +9,7 @@ import { countFacets } from './count-facets.ts'
 import { type FilterIndex, findFilterIndex } from './filter-index.ts'
 import { findMatches, type Question } from './find-matches.ts'
 import { findNearest } from './find-nearest.ts'
+import { summaryOf } from './summary.ts'
 
 export type ProductQuery = {
   /** Slug of a list; the whole catalogue if it is empty. */
@@ -71,8 +70,4 @@ function pageOf(productIds: number[], matches: Bitmap, offset: number, limit: nu
     if (ids.length === limit) break
   }
   return ids
-}
-
-function summaryOf({ materials, openings }: ProductAttributes) {
-  return [...materials.map((key) => materialLabels[key]), ...openings.map((key) => openingLabels[key])].join(' · ')
 }

@@ -1,34 +1,16 @@
 import { openingTypes, problems, productMaterials, rooms } from '@house/contract/products/attribute-options'
-import { ProductAttributes } from '@house/contract/products/attributes'
-import { type FacetName, type ProductFilter, parseFilter, toFilterFields } from '@house/contract/products/filter'
+import type { ProductAttributes } from '@house/contract/products/attributes'
+import { type ProductFilter, parseFilter, toFilterFields } from '@house/contract/products/filter'
+import type { FacetName } from '@house/contract/products/filter-names'
 import { pageSize } from '@house/contract/ui-config'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bumpContentVersion } from '../../cache/content-version.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
+import { writeRandomAttributes } from '../../testing/random-attributes.ts'
 
 type TestProduct = { id: number; slug: string; list: string; category: string; attributes: ProductAttributes }
 
 const list = 'window'
-const size = fc.option(fc.integer({ min: 1, max: 30 }).map((step) => step * 100))
-const sized = fc.tuple(size, size).map(([one, other]) => (one && other && one > other ? [other, one] : [one, other]))
-const attributes: fc.Arbitrary<ProductAttributes> = fc
-  .record({
-    materials: fc.subarray([...productMaterials]),
-    openings: fc.subarray([...openingTypes]),
-    mesh: fc.subarray(['pleated' as const, 'sliding' as const]),
-    colours: fc.subarray(['white', 'black']),
-    rooms: fc.subarray([...rooms]),
-    problems: fc.subarray([...problems]).map((names) => names.map((problem) => ({ problem, reason: 'Tested.' }))),
-    measures: fc.tuple(sized, sized).map(([[minWidth, width], [minHeight, height]]) =>
-      [
-        { measure: 'frame_width' as const, min: minWidth ?? null, max: width ?? null, source: 'Test' },
-        { measure: 'frame_height' as const, min: minHeight ?? null, max: height ?? null, source: 'Test' },
-      ].filter(({ min, max }) => min !== null || max !== null),
-    ),
-  })
-  .map((values) => ProductAttributes.parse(values))
-
 const filters: fc.Arbitrary<ProductFilter> = fc
   .record(
     {
@@ -60,15 +42,7 @@ beforeAll(async () => {
     .orderBy('sub_item.position')
     .orderBy('product.place')
     .execute()
-  const samples = fc.sample(attributes, { numRuns: rows.length, seed: 26 })
-  products = rows.map((row, index) => ({ ...row, attributes: samples[index] as ProductAttributes }))
-  for (const { id, attributes } of products)
-    await db
-      .updateTable('product')
-      .set({ attributes: JSON.stringify(attributes) })
-      .where('id', '=', id)
-      .execute()
-  await bumpContentVersion(db)
+  products = await writeRandomAttributes(db, rows)
 })
 afterAll(() => close())
 

@@ -1,4 +1,5 @@
-import { type FacetName, facetNames, type ProductFilter, sizeNames } from '@house/contract/products/filter'
+import type { ProductFilter } from '@house/contract/products/filter'
+import { type FacetName, facetNames, sizeNames } from '@house/contract/products/filter-names'
 import { addId, type Bitmap, countShared, intersectionOf, unionOf } from '../../search/bitmap.ts'
 import type { FilterIndex } from './filter-index.ts'
 

@@ -1,5 +1,6 @@
 import type { NearestFilter } from '@house/contract/entities'
-import { facetNames, type ProductFilter, sizeNames, writeFilter } from '@house/contract/products/filter'
+import { type ProductFilter, writeProductQuery } from '@house/contract/products/filter'
+import { facetNames, sizeNames } from '@house/contract/products/filter-names'
 import type { FilterIndex } from './filter-index.ts'
 import { findMatches, type Question } from './find-matches.ts'
 
@@ -23,10 +24,9 @@ export function findNearest(index: FilterIndex, question: Question): NearestFilt
 
 function toNearest(index: FilterIndex, question: Question, leftOut: Part[]): NearestFilter {
   const nearer = leftOut.reduce((left, { leaveOut }) => leaveOut(left), question)
-  const keyword = nearer.keyword === '' ? '' : `q=${encodeURIComponent(nearer.keyword)}`
   return {
     without: leftOut.map(({ label }) => label).join(' and '),
-    query: [keyword, writeFilter(nearer.filter)].filter(Boolean).join('&'),
+    query: writeProductQuery(nearer),
     total: findMatches(index, nearer).total,
   }
 }

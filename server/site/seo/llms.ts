@@ -27,6 +27,7 @@ export async function renderLlms(api: Client, origin: string) {
     company.meta_description && `> ${company.meta_description}`,
     list([company.phone && `Telephone: ${company.phone}`, company.email && `E-mail: ${company.email}`]),
     ...families,
+    families.length > 0 ? section('The whole range', rangeLinks(origin)) : '',
     section('Articles', [
       ...articles.map(({ slug, title, description }) => pageLink(title, urls.blog(slug), plain(description))),
       guides.success === '1' && guides.data.length > 0 ? pageLink('Guides to products', urls.guides) : '',
@@ -55,6 +56,13 @@ async function renderFamily(api: Client, origin: string, { slug, title }: Catego
     link('Overview', origin + urls.category(slug), description),
     ...items.map((item) => link(plain(item.title), origin + urls.subItem(slug, item))),
   ])
+}
+
+function rangeLinks(origin: string) {
+  return [
+    link('All products', origin + urls.products(), 'filter by room, problem, opening, material and size'),
+    link('Find my window', origin + urls.finder, 'four questions, three recommendations with reasons'),
+  ]
 }
 
 function toOffice({ name, address, phone, hours }: AppSetting['offices'][number]) {

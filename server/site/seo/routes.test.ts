@@ -54,7 +54,7 @@ test('the sitemap lists every page once, by its canonical URL', async () => {
     ...['/', '/about-us/', '/locate-us/', '/blogs/', '/become-a-dealer/', '/terms-&-Condition/', '/privacy-policy/'],
     ...['/all-recent-project/', '/upvc-door-and-window', '/alu-home-interior/Slim-Sliding-Doors'],
     ...['/accessories/rollers-and-tracks', '/blog-details-page/why-windows-leak-at-the-sill'],
-    '/recent-project/courtyard-house-mansarovar-jaipur',
+    ...['/recent-project/courtyard-house-mansarovar-jaipur', '/products', '/find'],
     ...products.map(({ slug }) => `/products/${slug}`),
   ]
   expect(pages).toEqual(expect.arrayContaining(expected.map((path) => site + path)))
@@ -63,7 +63,7 @@ test('the sitemap lists every page once, by its canonical URL', async () => {
 test('each page of the sitemap that staff can change has its modification date and images', async () => {
   const pages = await readAllPages()
   const undated = pages.filter(({ lastmod }) => Number.isNaN(Date.parse(lastmod ?? '')))
-  expect(undated.map(({ url }) => url)).toEqual([`${site}${urls.planner}`])
+  expect(undated.map(({ url }) => url)).toEqual([`${site}${urls.finder}`, `${site}${urls.planner}`])
   const product = pages.find(({ url }) => url.endsWith('/products/tilt-and-turn-window'))
   expect(product?.img.map(({ url }) => url)).toEqual(
     expect.arrayContaining([expect.stringMatching(/^https:\/\/www\.jharokha\.example\/media\/\w+\/[\w-]+\.jpg$/)]),
@@ -73,12 +73,13 @@ test('each page of the sitemap that staff can change has its modification date a
   expect(blog?.lastmod).toBe(answer.success === '1' && answer.data.datetime)
 })
 
-test('a change updates the dates of its page and its list only', async () => {
+test('a change updates the dates of its page and its lists only', async () => {
   const { id } = await idOf('product', 'tilt-and-turn-window')
   await publishChanges(db, 'product', id, { title: 'Tilt and turn' }, author)
   const pages = await readAllPages()
   const changed = pages.filter(({ lastmod }) => lastmod === author.now.toISOString()).map(({ url }) => url)
-  expect(changed.sort()).toEqual([`${site}/products/tilt-and-turn-window`, `${site}/upvc-door-and-window/window`])
+  const expected = ['/products', '/products/tilt-and-turn-window', '/upvc-door-and-window/window']
+  expect(changed.sort()).toEqual(expected.map((path) => site + path))
   expect((await read('/sitemap.xml')).text).toContain(
     `products-1.xml</loc><lastmod>${author.now.toISOString()}</lastmod>`,
   )
@@ -197,6 +198,7 @@ test('llms.txt names the company and links to every product family', async () =>
   expect(text.split('\n')[0]).toBe('# Jharokha & Daughters')
   expect(text).toContain(`(${site}/alu-home-interior/railingsystem)`)
   expect(text).toContain(`(${site}/accessories/rollers-and-tracks)`)
+  expect(text).toContain(`[All products](${site}/products)`)
 })
 
 test('the current and former URLs of deleted content are 410, unknown URLs 404', async () => {

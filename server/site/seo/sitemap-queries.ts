@@ -70,7 +70,7 @@ async function listKinds(db: Db) {
   return kinds.filter(({ urlOf }) => hasPage(company, urlOf('')))
 }
 
-/** CMS pages, categories, product lists, accessories; guides and the planner if there is something in them. */
+/** CMS pages, categories, product lists, accessories; guides, the planner and what shows all products if there is something in them. */
 async function listSinglePages(db: Db): Promise<SitePage[]> {
   const named = await records(db, 'page').select(['key', 'image', 'at']).execute()
   const categories = await records(db, 'category').select(['slug', 'page_banner', 'at']).orderBy('position').execute()
@@ -93,10 +93,18 @@ async function listSinglePages(db: Db): Promise<SitePage[]> {
     ...categories.map(({ slug, page_banner, at }) => toPage(urls.category(slug), at, [page_banner])),
     ...lists.map(({ category, slug, image, at }) => toPage(urls.productList(category, slug), at, [image])),
     ...accessories.map(({ slug, image, at }) => toPage(urls.accessories(slug), at, [image])),
+    ...(await listCataloguePages(db)),
     ...(guide ? [toPage(urls.guides, null, [])] : []),
     ...(system ? [toPage(urls.planner, null, [])] : []),
   ]
   return pages.filter(({ path }) => hasPage(company, path))
+}
+
+/** All products, and the finder, whose questions never change. */
+async function listCataloguePages(db: Db): Promise<SitePage[]> {
+  const products = kinds.find(({ name }) => name === 'products')
+  const parts = products ? await listParts(db, products) : []
+  return parts.length === 0 ? [] : [toPage(urls.products(), latest(parts), []), toPage(urls.finder, null, [])]
 }
 
 type NamedRow = { key: string; image: string; at: string | null }

@@ -41,6 +41,14 @@ test('later pages of a list have a canonical URL of their own and no image', () 
   })
 })
 
+test('a page with a query has no image of its own, and may be unlisted with its canonical URL', () => {
+  const canonicalUrl = 'https://jharokha.example/products?room=bedroom,kitchen'
+  const canonical = '/products?room=bedroom,kitchen'
+  expect(pageInfo({ canonical, isUnlisted: true })).toEqual({ canonicalUrl, title: 'Windows | Jharokha' })
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex, follow')
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(canonicalUrl)
+})
+
 test('a picture on another server has no Open Graph image of ours', () => {
   expect(pageInfo({ image: 'https://elsewhere.example/a.jpg' }).ogImage).toBeUndefined()
 })

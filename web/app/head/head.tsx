@@ -23,6 +23,8 @@ export type HeadProps = {
   text?: Html
   type?: 'website' | 'article' | 'product'
   isHidden?: boolean
+  /** Search engines follow its links, but do not list it. */
+  isUnlisted?: boolean
   /** This screen's own breadcrumb; home has none. */
   name?: string
   /** The breadcrumbs between home and this screen. */
@@ -38,6 +40,7 @@ export function Head({
   text = '',
   type = 'website',
   isHidden = false,
+  isUnlisted = false,
   ...rest
 }: HeadProps) {
   const company = useCompany()
@@ -45,18 +48,19 @@ export function Head({
   const meta = filledMeta(rest.meta, rest.name || company.meta_title, text || company.meta_description)
   const { meta_title, meta_description, meta_keywords } = pageMeta(page, meta)
   const url = origin + withPage(canonical, page)
+  // Later pages and filters share the image of the first page.
+  const hasOgImage = !isHidden && page === 1 && !canonical.includes('?')
   usePageInfo({
     title: titleOf(meta_title, company),
     ...(!isHidden && { canonicalUrl: url }),
-    ...(!isHidden &&
-      page === 1 &&
-      isOwnPath(image) && { ogImage: { title: meta_title, picture: image, ...namesOf(company) } }),
+    ...(hasOgImage && isOwnPath(image) && { ogImage: { title: meta_title, picture: image, ...namesOf(company) } }),
   })
   return (
     <>
       <title>{titleOf(meta_title, company)}</title>
       <meta name="description" content={meta_description} />
       <meta name="keywords" content={meta_keywords} />
+      {isUnlisted && <meta name="robots" content="noindex, follow" />}
       {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       <meta property="og:title" content={meta_title} />
       <meta property="og:description" content={meta_description} />
@@ -64,7 +68,7 @@ export function Head({
       <meta property="og:url" content={url} />
       <meta property="og:site_name" content={company.company_name} />
       <meta property="og:locale" content="en_IN" />
-      {!isHidden && page === 1 && <OgImageTags title={meta_title} page={canonical} picture={image} />}
+      {hasOgImage && <OgImageTags title={meta_title} page={canonical} picture={image} />}
       {!isHidden && <PageSchemas url={url} description={meta_description} {...rest} />}
     </>
   )

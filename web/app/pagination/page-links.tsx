@@ -4,27 +4,34 @@ import { withPage } from './pagination-links.ts'
 export type PageLinksProps = { label: string; page: number; totalPages: number; address: string }
 
 /** Page links instead of 'Show More', for visitors without JavaScript. */
-export function PageLinks({ label, page, totalPages, address }: PageLinksProps) {
+export function PageLinks(props: PageLinksProps) {
+  return props.totalPages <= 1 ? null : (
+    <noscript>
+      <PageNumbers {...props} />
+    </noscript>
+  )
+}
+
+/** The pages of a list by their numbers. */
+export function PageNumbers({ label, page, totalPages, address }: PageLinksProps) {
   if (totalPages <= 1) return null
   return (
-    <noscript>
-      <nav aria-label={label} className="mt-14">
-        <ol className="flex flex-wrap justify-center gap-2">
-          {numbersNear(page, totalPages).map((number) => (
-            <li key={number}>
-              <Link
-                to={withPage(address, number)}
-                aria-label={`Page ${number}`}
-                aria-current={number === page ? 'page' : undefined}
-                className="grid size-12 place-items-center border border-hairline font-semibold hover:border-ink aria-[current=page]:border-accent aria-[current=page]:text-accent-ink"
-              >
-                {number}
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </nav>
-    </noscript>
+    <nav aria-label={label} className="mt-14">
+      <ol className="flex flex-wrap justify-center gap-2">
+        {numbersNear(page, totalPages).map((number) => (
+          <li key={number}>
+            <Link
+              to={withPage(address, number)}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+              className="grid size-12 place-items-center border border-hairline font-semibold hover:border-ink aria-[current=page]:border-accent aria-[current=page]:text-accent-ink"
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }
 

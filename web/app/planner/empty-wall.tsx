@@ -7,6 +7,7 @@ import { sillHeightOf } from '@house/fenestration/layout/lay-out-design'
 import { presetsFor } from '@house/fenestration/plan/presets'
 import { type SubmitEvent, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { OnWall } from './drawing.tsx'
 import { usePlanner } from './planner-context.ts'
 
@@ -33,7 +34,17 @@ export function EmptyWall({ title, onChoose, onSample, isFirst, initialPlan }: E
   return (
     <div className="planner-begin">
       <h1 tabIndex={-1}>{title}</h1>
-      <p>Pick one and give it your size. You can change everything later.</p>
+      <p>
+        Pick one and give it your size. You can change everything later.{' '}
+        {isFirst && (
+          <span className="inline-block">
+            Not sure which?{' '}
+            <Link to={urls.finder} className="planner-link">
+              Find my window
+            </Link>
+          </span>
+        )}
+      </p>
       {initialPlan && initialPlan.items.length > 0 && (
         <Form method="post" action={urls.planner} className="planner-initial">
           <input type="hidden" name="plan" value={JSON.stringify(initialPlan)} />

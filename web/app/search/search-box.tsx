@@ -145,6 +145,9 @@ type OptionProps = FoundGroups['groups'][number]['results'][number] & {
 }
 
 function Option({ id, title, hyperlink, image, isChosen, onClick }: OptionProps) {
+  useEffect(() => {
+    if (isChosen) document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
+  }, [isChosen, id])
   return (
     <Link
       id={id}

@@ -35,7 +35,7 @@ export function GuideProducts({ products, total, query }: GuideProductsProps) {
         ))}
       </ul>
       <p className="mt-10 flex flex-wrap gap-x-10">
-        {total > products.length && <ArrowLink to={`${urls.products}?${query}`}>All {total} products</ArrowLink>}
+        {total > products.length && <ArrowLink to={urls.products(query)}>All {total} products</ArrowLink>}
         {hasPage(company, urls.planner) && <ArrowLink to={urls.planner}>Plan your windows</ArrowLink>}
         <ArrowLink to={urls.guides}>All guides</ArrowLink>
       </p>

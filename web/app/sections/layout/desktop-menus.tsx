@@ -96,6 +96,16 @@ export function ProductMenu({ className }: { className: string }) {
               {['Tell us about the opening.', visit_promise].filter(Boolean).join(' ')}
             </p>
             <EnquireButton className="inline-flex min-h-11 items-center rounded-frame bg-action px-6 font-semibold text-on-action" />
+            {count > 0 && (
+              <p className="mt-4 grid justify-items-start">
+                <Link to={urls.finder} className="py-1.5 underline-offset-4 hover:underline">
+                  Find my window
+                </Link>
+                <Link to={urls.products()} className="py-1.5 underline-offset-4 hover:underline">
+                  All products
+                </Link>
+              </p>
+            )}
           </li>
         </ul>
       </div>

@@ -95,6 +95,12 @@ function ProductList({ className }: { className: string }) {
           {(index) => <Skeleton key={index} className="my-3 ml-4 h-7 w-48" />}
         </Skeletons>
       )}
+      <Link to={urls.products()} className={sub}>
+        All products
+      </Link>
+      <Link to={urls.finder} className={sub}>
+        Find my window
+      </Link>
     </SubList>
   )
 }

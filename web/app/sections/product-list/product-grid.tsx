@@ -1,4 +1,5 @@
 import type { PaginationData, PictureFacts, ProductSummary } from '@house/contract/entities'
+import { emptyFilter, type ProductFilter, toFilterFields } from '@house/contract/products/filter'
 import { skeletonCounts } from '@house/contract/ui-config'
 import { urls } from '@house/contract/urls'
 import { browserApi } from '../../api/api-client.ts'
@@ -14,20 +15,21 @@ import { MediaMetadata, Picture } from '../../ui/picture.tsx'
 import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-4'
-const pictureBox = 'block aspect-square lg:aspect-[4/5]'
+export const pictureBox = 'block aspect-square lg:aspect-[4/5]'
 
 export type ProductGridProps = {
   slug: string
   /** The path of this list. */
   address: string
   first: { data: ProductSummary[]; pagination_data: PaginationData; media?: Record<string, PictureFacts> }
+  filter?: ProductFilter
 }
 
-export function ProductGrid({ slug, address, first }: ProductGridProps) {
+export function ProductGrid({ slug, address, first, filter = emptyFilter }: ProductGridProps) {
   const { page = 1, total_pages } = first.pagination_data
   const list = usePagedList({
     first,
-    readPage: (product_page) => settle(browserApi().product({ slug, product_page })),
+    readPage: (product_page) => settle(browserApi().product({ slug, product_page, ...toFilterFields(filter) })),
     keyOf: (product) => product.slug,
   })
   if (list.items.length === 0) return <EmptyList>There are no products in this list yet.</EmptyList>
@@ -50,7 +52,9 @@ export function ProductGrid({ slug, address, first }: ProductGridProps) {
   )
 }
 
-function ProductCard({ slug, title, image, isMain }: ProductSummary & { isMain: boolean }) {
+export type ProductCardProps = ProductSummary & { isMain: boolean; summary?: string }
+
+export function ProductCard({ slug, title, image, isMain, summary = '' }: ProductCardProps) {
   return (
     <Link to={urls.product(slug)} className="group block">
       <span className={`${pictureBox} overflow-hidden rounded-tile bg-stone`}>
@@ -66,6 +70,7 @@ function ProductCard({ slug, title, image, isMain }: ProductSummary & { isMain: 
         <Html as="h2" html={title} className="text-h3" />
         <Arrow />
       </div>
+      {summary && <p className="mt-1 text-[0.875rem] leading-snug text-ink-soft">{summary}</p>}
     </Link>
   )
 }

@@ -37,7 +37,8 @@ export function ProductListHead({
           <p className="lead mt-5">{meta_description}</p>
         </div>
         <p className="text-ink-soft">
-          <span className="font-display text-h2 text-ink">{pagination_data.total}</span> products
+          <span className="font-display text-h2 text-ink">{pagination_data.total}</span>{' '}
+          {pagination_data.total === 1 ? 'product' : 'products'}
         </p>
       </div>
     </header>

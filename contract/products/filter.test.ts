@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { urls } from '../urls.ts'
+import { openingTypes, problems, rooms } from './attribute-options.ts'
+import { countChosen, isListed, parseProductQuery, toggleValue, writeProductQuery } from './filter.ts'
+
+const queryOf = (search: string) => parseProductQuery(new URLSearchParams(search))
+const canonical = (search: string) => urls.products(writeProductQuery(queryOf(search)))
+
+test('a canonical URL has the keyword, then facets and their values in a fixed order, then sizes', () => {
+  expect(canonical('')).toBe('/products')
+  expect(canonical('height=1,200&width=1 800&room=kitchen,bedroom,kitchen&problem=noise&q=%20big%20window&x=1')).toBe(
+    '/products?q=big%20window&problem=noise&room=bedroom,kitchen&width=1800&height=1200',
+  )
+  expect(urls.productList('alu', 'window', 'room=office')).toBe('/alu/window?room=office')
+})
+
+test('what cannot be a value is left out, and of a repeated parameter the first counts', () => {
+  expect(canonical('room=<script>&width=-1&height=1e9&colour=a b')).toBe('/products')
+  expect(canonical('room=bedroom&room=kitchen')).toBe('/products?room=bedroom')
+})
+
+const parameters = fc.record(
+  {
+    q: fc.string({ maxLength: 20 }),
+    problem: fc.subarray([...problems], { minLength: 1 }),
+    room: fc.subarray([...rooms], { minLength: 1 }),
+    opening: fc.subarray([...openingTypes], { minLength: 1 }),
+    width: fc.integer({ min: 1, max: 20_000 }),
+    height: fc.integer({ min: 1, max: 20_000 }),
+  },
+  { requiredKeys: [] },
+)
+
+test('every order and repetition of parameters and values has one canonical URL, which is its own', () => {
+  const shuffled = parameters.chain((chosen) => {
+    const entries = Object.entries(chosen)
+    const mixed = entries.map(([name, value]) =>
+      Array.isArray(value)
+        ? fc.shuffledSubarray([...value, ...value], { minLength: 2 * value.length }).map((all) => [name, all.join(',')])
+        : fc.constant([name, String(value)]),
+    )
+    const order = fc.shuffledSubarray([...entries.keys()], { minLength: entries.length })
+    return fc.tuple(fc.constant(entries), fc.tuple(...mixed), order)
+  })
+  fc.assert(
+    fc.property(shuffled, ([entries, mixed, order]) => {
+      const plain = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))
+      const other = new URLSearchParams([...order, ...order].map((index) => mixed[index] as [string, string]))
+      const url = canonical(plain.toString())
+      expect(canonical(other.toString())).toBe(url)
+      expect(canonical(url.split('?')[1] ?? '')).toBe(url)
+    }),
+  )
+})
+
+test('search engines list a page with at most one chosen value, and no search', () => {
+  expect(['', 'room=bedroom', 'width=900'].map((search) => isListed(queryOf(search)))).toEqual([true, true, true])
+  for (const search of ['q=door', 'room=bedroom,kitchen', 'room=bedroom&width=900'])
+    expect(isListed(queryOf(search))).toBe(false)
+  expect(countChosen(queryOf('q=door&room=bedroom,kitchen&width=900'))).toBe(4)
+})
+
+test('choosing a value twice gives the filter from before', () => {
+  const { filter } = queryOf('room=bedroom&material=upvc')
+  const chosen = toggleValue(filter, 'room', 'kitchen')
+  expect(chosen.facets.room).toEqual(['bedroom', 'kitchen'])
+  expect(toggleValue(chosen, 'room', 'kitchen')).toEqual(filter)
+  expect(toggleValue(filter, 'room', 'bedroom').facets).toEqual({ material: ['upvc'] })
+})

@@ -1,0 +1,126 @@
+import type { ReplyOf } from '@house/contract/endpoints'
+import type { Recommendation } from '@house/contract/entities'
+import { hasPage } from '@house/contract/optional-pages'
+import { type Answers, toFilter } from '@house/contract/products/answers'
+import { writeProductQuery } from '@house/contract/products/filter'
+import { urls } from '@house/contract/urls'
+import { useCompany } from '../../site-data/site-data.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Html, textOf } from '../../ui/html.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx'
+
+const columns = 'grid gap-x-8 gap-y-14 md:grid-cols-3'
+const pictureBox = 'block aspect-[4/3]'
+
+/** What comes nearest to the answers, with reasons, and what to do next. */
+export function Recommendations({ data, total, answers }: ReplyOf<'recommendations'> & { answers: Answers }) {
+  return (
+    <section aria-label="Recommendations" className="wrap pt-12 pb-14 lg:pt-16">
+      <div role="status" className="mb-10">
+        <h2>{headingOf(data.length, total)}</h2>
+        <p className="lead mt-4">{introductionOf(data.length, total)}</p>
+      </div>
+      <ul className={columns}>
+        {data.map((product) => (
+          <li key={product.slug}>
+            <RecommendedProduct {...product} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-12 flex flex-wrap gap-3">
+        {data.length > 1 && (
+          <ButtonLink to={urls.compare(data.map(({ slug }) => slug))} variant="outlined">
+            Compare {data.length === 2 ? 'both' : 'all three'}
+          </ButtonLink>
+        )}
+        {total > data.length ? (
+          <ButtonLink to={urls.products(writeProductQuery({ keyword: '', filter: toFilter(answers) }))} variant="quiet">
+            See all {total} products
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={urls.products()} variant="quiet">
+            Filter the whole range
+          </ButtonLink>
+        )}
+      </p>
+    </section>
+  )
+}
+
+function headingOf(shown: number, total: number) {
+  if (total === 0) return shown === 0 ? 'Nothing found' : 'The nearest we make'
+  return shown === 1 ? 'This one fits' : 'These fit'
+}
+
+/** Products that match all answers come first. */
+function introductionOf(shown: number, total: number) {
+  if (shown === 0) return 'Nothing matches any of your answers. Change one of them below.'
+  if (total === 0) return 'No product matches all of your answers. These match most of them.'
+  if (total >= shown) return shown === 1 ? 'It matches all of your answers.' : 'They match all of your answers.'
+  return `The first ${total === 1 ? 'one matches' : 'two match'} all of your answers, the others most of them.`
+}
+
+function RecommendedProduct({ slug, title, image, summary, reasons, drawbacks, plan }: Recommendation) {
+  const company = useCompany()
+  return (
+    <article>
+      <Link to={urls.product(slug)} className="group block">
+        <span className={`${pictureBox} overflow-hidden rounded-tile bg-stone`}>
+          <Picture
+            src={image}
+            alt=""
+            isMain
+            sizes="(min-width: 768px) 33vw, 100vw"
+            className="transition-transform duration-500 group-hover:scale-[1.03]"
+          />
+        </span>
+        <Html as="h3" html={title} className="mt-4 border-t border-hairline pt-3" />
+      </Link>
+      {summary && <p className="mt-1 text-[0.875rem] text-ink-soft">{summary}</p>}
+      <ul className="mt-5 grid gap-2.5 text-[0.9375rem] leading-snug">
+        {reasons.map((text) => (
+          <li key={text} className="flex gap-3">
+            <Icon name="check" className="size-5 flex-none text-accent" />
+            {text}
+          </li>
+        ))}
+        {drawbacks.map((text) => (
+          <li key={text} className="flex gap-3 text-ink-soft">
+            <Icon name="alert" className="size-5 flex-none" />
+            {text}
+          </li>
+        ))}
+      </ul>
+      {plan && hasPage(company, urls.planner) && (
+        <p className="mt-6">
+          <ButtonLink to={urls.planProduct(slug)} aria-label={`Start a plan with ${textOf(title)}`}>
+            Start a plan
+          </ButtonLink>
+        </p>
+      )}
+    </article>
+  )
+}
+
+export function RecommendationsSkeleton() {
+  return (
+    <div className="wrap pt-12 pb-14 lg:pt-16">
+      <Loading label="Loading recommendations" />
+      <Skeleton className="mb-10 h-12 w-72" />
+      <div className={columns}>
+        <Skeletons count={3}>
+          {(index) => (
+            <div key={index}>
+              <Skeleton className={pictureBox} />
+              <Skeleton className="mt-4 h-8 w-3/4" />
+              <Skeleton className="mt-5 h-24" />
+            </div>
+          )}
+        </Skeletons>
+      </div>
+    </div>
+  )
+}

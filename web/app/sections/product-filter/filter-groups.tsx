@@ -1,0 +1,90 @@
+import type { Facet, FacetValue } from '@house/contract/entities'
+import { toggleValue } from '@house/contract/products/filter'
+import type { FacetName } from '@house/contract/products/filter-names'
+import { useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { type FilteredPage, FilterLink } from './filter-link.tsx'
+
+/** These have many values, and few visitors choose by them. */
+const collapsed: FacetName[] = ['colour', 'system']
+
+/** The facets with something to choose. */
+export function choicesIn(facets: Facet[]) {
+  return facets.filter(({ values }) => values.length > 1)
+}
+
+/** Each facet with its values as links, and how many products each would show. */
+export function FilterGroups({ facets, ...page }: FilteredPage & { facets: Facet[] }) {
+  return choicesIn(facets).map((facet) =>
+    collapsed.includes(facet.name) ? (
+      <CollapsedGroup key={facet.name} {...facet} page={page} />
+    ) : (
+      <section key={facet.name} aria-label={facet.label}>
+        <h2 className={heading}>{facet.label}</h2>
+        <Values {...facet} page={page} />
+      </section>
+    ),
+  )
+}
+
+const heading = 'mb-1.5 font-sans text-[0.9375rem] leading-snug font-semibold tracking-normal'
+
+type GroupProps = Facet & { page: FilteredPage }
+
+function CollapsedGroup({ label, ...facet }: GroupProps) {
+  // Only at first: a group must not close under the focus when its last value is removed.
+  const [wasChosen] = useState(facet.values.some(({ is_selected }) => is_selected))
+  return (
+    <details open={wasChosen} className="group">
+      <summary className="flex min-h-11 items-center justify-between gap-3 lg:min-h-9">
+        <h2 className={`${heading} mb-0`}>{label}</h2>
+        <Icon name="chevron" className="size-4 flex-none transition-transform group-open:rotate-180" />
+      </summary>
+      <Values label={label} {...facet} />
+    </details>
+  )
+}
+
+function Values({ name, values, page }: GroupProps) {
+  const { query, urlOf } = page
+  return (
+    <ul>
+      {values.map((value) => (
+        <li key={value.value}>
+          {value.count === 0 && !value.is_selected ? (
+            <span className={`${row} text-ink-soft`}>
+              <Content {...value} />
+            </span>
+          ) : (
+            <FilterLink
+              query={{ ...query, filter: toggleValue(query.filter, name, value.value) }}
+              urlOf={urlOf}
+              aria-current={value.is_selected || undefined}
+              className={`${row} hover:underline ${value.is_selected ? 'font-semibold text-accent-ink' : ''}`}
+            >
+              <Content {...value} />
+            </FilterLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const row = 'flex min-h-11 items-center gap-2.5 py-1 text-[0.9375rem] leading-snug underline-offset-4 lg:min-h-8'
+
+function Content({ label, count, is_selected }: FacetValue) {
+  const mark = is_selected ? 'border-accent-ink bg-accent-ink' : count === 0 ? 'border-hairline' : 'border-[#8b857b]'
+  return (
+    <>
+      <span aria-hidden className={`grid size-4 flex-none place-items-center rounded-frame border ${mark}`}>
+        {is_selected && <Icon name="check" className="size-3 text-white" strokeWidth="3" />}
+      </span>
+      {label}
+      <span className="ml-auto pl-2 font-normal text-ink-soft tabular-nums">
+        {count}
+        <span className="sr-only">{is_selected ? ' products, chosen' : ' products'}</span>
+      </span>
+    </>
+  )
+}

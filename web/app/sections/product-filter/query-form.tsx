@@ -1,0 +1,57 @@
+import { keywordName, toFilterFields } from '@house/contract/products/filter'
+import { sizeNames } from '@house/contract/products/filter-names'
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import type { FilteredPage } from './filter-link.tsx'
+
+type QueryFormProps = FilteredPage & {
+  /** The parameters that the form asks for; it keeps all others. */
+  asksFor: readonly string[]
+  className: string
+  children: ReactNode
+}
+
+/** A GET form that changes a part of the query. */
+export function QueryForm({ query, urlOf, asksFor, className, children }: QueryFormProps) {
+  const fields = Object.entries({ [keywordName]: query.keyword, ...toFilterFields(query.filter) })
+  return (
+    <Form action={urlOf('')} preventScrollReset className={className}>
+      {fields.map(([name, value]) =>
+        value === '' || asksFor.includes(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {children}
+    </Form>
+  )
+}
+
+/** The size of an opening that products must be available in. */
+export function SizeForm(page: FilteredPage) {
+  const { sizes } = page.query.filter
+  return (
+    <QueryForm {...page} asksFor={sizeNames} className="grid gap-3">
+      <fieldset>
+        <legend className="mb-2 text-[0.9375rem] leading-snug font-semibold">Size of the opening</legend>
+        <div className="grid grid-cols-2 gap-3">
+          {sizeNames.map((name) => (
+            <label key={name} className="text-[0.875rem] text-ink-soft">
+              {name === 'width' ? 'Width' : 'Height'} (mm)
+              <input
+                key={sizes[name]}
+                name={name}
+                defaultValue={sizes[name]}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={6}
+                className="mt-1 block min-h-11 w-full min-w-0 rounded-frame border border-[#8b857b] bg-raised px-3 text-ink hover:border-ink"
+              />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Button type="submit" variant="quiet" className="min-h-11">
+        Show what fits
+      </Button>
+    </QueryForm>
+  )
+}

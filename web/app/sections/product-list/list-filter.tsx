@@ -1,0 +1,35 @@
+import type { ReplyOf } from '@house/contract/endpoints'
+import { countChosen } from '@house/contract/products/filter'
+import { ChosenFilters } from '../product-filter/chosen-filters.tsx'
+import { choicesIn } from '../product-filter/filter-groups.tsx'
+import type { FilteredPage } from '../product-filter/filter-link.tsx'
+import { FilterPanel } from '../product-filter/filter-panel.tsx'
+import { NothingFound } from '../product-filter/nothing-found.tsx'
+
+type ListFilterProps = FilteredPage & Pick<ReplyOf<'products'>, 'facets' | 'nearest' | 'pagination_data'>
+
+const totalId = 'found'
+
+/** The filters of a list, above its products; nothing where there is nothing to choose. */
+export function ListFilter({ facets, nearest, pagination_data, ...page }: ListFilterProps) {
+  const isChosen = countChosen(page.query) > 0
+  if (!isChosen && choicesIn(facets).length === 0) return null
+  const { total = 0 } = pagination_data
+  return (
+    <section aria-label="Filters" className="wrap grid gap-6 pt-8 lg:pt-12">
+      <FilterPanel
+        title="Filter these products"
+        facets={facets}
+        {...page}
+        columns="grid-cols-2 pt-6 md:grid-cols-3 xl:grid-cols-4"
+      />
+      {isChosen && (
+        <p id={totalId} role="status" tabIndex={-1} className="sr-only">
+          {total === 1 ? '1 product' : `${total} products`}
+        </p>
+      )}
+      <ChosenFilters facets={facets} totalId={totalId} {...page} />
+      {total === 0 && <NothingFound facets={facets} nearest={nearest} {...page} />}
+    </section>
+  )
+}
