@@ -11,9 +11,7 @@ export async function listBlogs(db: Db, page: number, category: string): Promise
     .selectFrom('blog')
     .where('status', '=', 'published')
     .$if(category !== '', (blogs) => blogs.where('category', '=', category))
-  const { total } = await published
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const { total } = await published.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const data = await published
     .select(['slug', 'title', 'summary as description', 'datetime', 'image'])
     .orderBy('datetime', 'desc')
