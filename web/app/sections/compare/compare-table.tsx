@@ -35,7 +35,7 @@ export function CompareTable({ products, rows, sources, scale, onlyDifferences }
                   <Html
                     as="span"
                     html={title}
-                    className="mt-3 block font-display text-[1.2em] leading-tight underline-offset-4 group-hover:underline"
+                    className="mt-3 block font-display text-[1.25rem] leading-tight underline-offset-4 group-hover:underline"
                   />
                 </Link>
                 <span className="mt-2 flex flex-wrap gap-x-5 text-[0.8125rem] print:hidden">
