@@ -65,7 +65,7 @@ export function CompareTable({ products, rows, sources, scale, onlyDifferences }
             />
             <tr>
               {products.map(({ slug, title, drawing }) => (
-                <td key={slug} className={`${cell} align-bottom`}>
+                <td key={slug} className={`${cell} align-top`}>
                   {drawing ? (
                     <>
                       <span
