@@ -10,10 +10,15 @@ const chunks = [
   { name: 'planner', test: /\/(fenestration|web\/app\/planner)\//, minShareCount: 2, priority: 0 },
 ]
 
-/** Small modules that several pages use: one request instead of many. Forms, sections and options of products come with the pages that show them. */
+/**
+ * Small modules that several pages use: one request instead of many. Forms, sections and options of products and designs come
+ * with the pages that show them.
+ */
 function isShared(id: string) {
-  return /\/(web\/app|contract)\//.test(id) && !/\/(enquiry\/form|sections|planner|contract\/products)\//.test(id)
+  return /\/(web\/app|contract)\//.test(id) && !ofSomePages.test(id)
 }
+
+const ofSomePages = /\/(enquiry\/form|sections|planner|contract\/products)\/|\/contract\/plans\/\w+-options/
 
 /** Packages are bundled, so that the built server needs no node_modules of the site. */
 const bundledPackages = { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } as const

@@ -4,7 +4,7 @@ import { sourcesOf } from '@house/contract/products/sources'
 
 /** A value of each product, empty if it is not known, with the number of its source from 1. */
 export type ComparedRow = { name: string; label: string; isDifferent: boolean; cells: ComparedCell[] }
-export type ComparedCell = { value: string; source: number }
+type ComparedCell = { value: string; source: number }
 
 /** Attributes side by side. Every number has its row; words only have one where a product has some. */
 export function compareRows(products: AttributeRow[][]): { rows: ComparedRow[]; sources: string[] } {

@@ -13,7 +13,7 @@ import { settle } from '../api/deferred.ts'
 import { type ComparedRow, compareRows } from './compare-rows.ts'
 import { maxCompared, slugsOf } from './compare-url.ts'
 
-export type ComparedProduct = ProductSummary & { drawing: { svg: string; size: string } | null }
+type ComparedProduct = ProductSummary & { drawing: { svg: string; size: string } | null }
 export type Comparison = {
   products: ComparedProduct[]
   /** Slugs that lead to no product. */
@@ -33,8 +33,8 @@ export type Comparison = {
 }
 
 const pixelsPerMillimetre = 96 / 25.4
-/** Pixels that the largest frame may take; narrow screens show all drawings smaller by the same factor. */
-const largestFrame = { width: 280, height: 260 }
+/** Pixels that the largest frame may take; phones show all drawings smaller by the same factor. */
+const largestFrame = { width: 200, height: 240 }
 
 /** On the server only: drawings need the planner's code, which pages do not load. */
 export async function readComparison(api: Client, params: URLSearchParams): Promise<Comparison> {

@@ -25,12 +25,12 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
   const { products, unknown, isIncomplete, onlyDifferences, media } = loaderData
   const slugs = products.map(({ slug }) => slug)
   return (
-    <div className="comparison wrap pt-24 pb-section md:pt-36 print:p-0">
+    <div className="comparison wrap pt-24 pb-section md:pt-36">
       <Head meta={meta} canonical={compareUrl(slugs.toSorted())} isHidden />
       <div className="print:hidden">
         <Breadcrumb breadcrumbs={[]} current="Compare" />
       </div>
-      <h1 className="mt-5 print:mt-0 print:text-h3">Compare products</h1>
+      <h1 className="mt-5">Compare products</h1>
       {products.length === 0 ? (
         <p className="lead mt-5">
           Put up to three products side by side: their drawings at one scale, and what is known about each. Choose

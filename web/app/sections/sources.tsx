@@ -2,7 +2,7 @@
 export function SourceMark({ number }: { number: number }) {
   if (number === 0) return null
   return (
-    <sup className="ml-1 text-[0.7em] text-ink-soft">
+    <sup className="ml-1 text-[0.6875rem] text-ink-soft">
       <span className="sr-only">source </span>
       {number}
     </sup>

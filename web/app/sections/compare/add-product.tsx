@@ -39,7 +39,7 @@ export function AddProduct({ products, suggestions, keyword, onlyDifferences }: 
         </p>
       )}
       {!keyword && suggestions.length > 0 && <p className="mt-6 text-ink-soft">Others of the same list</p>}
-      <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4">
+      <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4">
         {suggestions.map(({ slug, title, image }) => (
           <li key={slug}>
             <Link
@@ -50,7 +50,7 @@ export function AddProduct({ products, suggestions, keyword, onlyDifferences }: 
               className="group block"
             >
               <span className="block aspect-[4/3] overflow-hidden bg-stone">
-                <Picture src={image} alt="" sizes="(min-width: 640px) 22vw, 45vw" />
+                <Picture src={image} alt="" sizes="(min-width: 768px) 22vw, 45vw" />
               </span>
               <span className="mt-2 block underline-offset-4 group-hover:underline">
                 <Html as="span" html={title} />

@@ -8,11 +8,8 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { SourceList, SourceMark } from '../sources.tsx'
 
-const side = 'px-2 md:px-4'
-const cell = `${side} py-3`
-
-/** By the number of products: columns are as wide as if there were three, but not on phones. */
-const widths = ['', 'w-full md:w-1/3', 'w-full md:w-2/3', 'w-full']
+const side = 'px-2 lg:px-6'
+const cell = `${side} pb-4`
 
 type CompareTableProps = Pick<Comparison, 'products' | 'rows' | 'sources' | 'scale' | 'onlyDifferences'>
 
@@ -23,20 +20,22 @@ export function CompareTable({ products, rows, sources, scale, onlyDifferences }
   const shown = onlyDifferences && isComparing ? rows.filter(({ isDifferent }) => isDifferent) : rows
   return (
     <>
-      <table className={`table-fixed border-collapse text-[0.875rem] md:text-base ${widths[products.length]}`}>
+      <table
+        className={`w-full table-fixed border-collapse text-[0.875rem] lg:text-base ${isComparing ? '' : 'max-w-md'}`}
+      >
         <caption className="sr-only">Products side by side</caption>
         <thead>
           <tr>
             {products.map(({ slug, title, image }) => (
               <th key={slug} scope="col" className={`${cell} text-left align-top font-normal`}>
                 <Link to={urls.product(slug)} className="group block">
-                  <span className="block aspect-square overflow-hidden bg-stone md:aspect-[4/3] print:hidden">
+                  <span className="block aspect-[4/3] overflow-hidden bg-stone print:hidden">
                     <Picture src={image} alt="" sizes="33vw" />
                   </span>
                   <Html
                     as="span"
                     html={title}
-                    className="mt-3 block font-display text-[1.125rem] leading-tight underline-offset-4 group-hover:underline md:text-h3"
+                    className="mt-3 block font-display text-[1.25rem] leading-tight underline-offset-4 group-hover:underline"
                   />
                 </Link>
                 <span className="mt-2 flex flex-wrap gap-x-5 text-[0.8125rem] print:hidden">
@@ -66,13 +65,13 @@ export function CompareTable({ products, rows, sources, scale, onlyDifferences }
             />
             <tr>
               {products.map(({ slug, title, drawing }) => (
-                <td key={slug} className={`${cell} align-bottom`}>
+                <td key={slug} className={`${cell} align-top`}>
                   {drawing ? (
                     <>
                       <span
                         role="img"
                         aria-label={`Drawing of ${textOf(title)}, ${drawing.size}`}
-                        className="block max-lg:[zoom:0.7] max-md:[zoom:0.35] print:[zoom:1]"
+                        className="block max-md:[zoom:0.45]"
                         dangerouslySetInnerHTML={{ __html: drawing.svg }}
                       />
                       <span className="mt-2 block text-ink-soft">{drawing.size}</span>
@@ -86,14 +85,11 @@ export function CompareTable({ products, rows, sources, scale, onlyDifferences }
           </tbody>
         )}
         {shown.map(({ name, label, cells, isDifferent }) => (
-          <tbody
-            key={name}
-            className={`break-inside-avoid border-t border-hairline ${isDifferent && isComparing ? 'bg-wash' : ''}`}
-          >
+          <tbody key={name} className={`border-t border-hairline ${isDifferent && isComparing ? 'bg-stone' : ''}`}>
             <RowLabel span={products.length} label={label} isDifferent={isDifferent && isComparing} />
             <tr>
               {cells.map(({ value, source }, index) => (
-                <td key={slugs[index]} className={`${cell} pt-0 align-top ${value ? '' : 'text-ink-soft'}`}>
+                <td key={slugs[index]} className={`${cell} align-top ${value ? '' : 'text-ink-soft'}`}>
                   {value || notKnown}
                   <SourceMark number={source} />
                 </td>
@@ -118,7 +114,7 @@ function RowLabel({ span, label, isDifferent = false }: { span: number; label: s
       >
         {label}
         {isDifferent && (
-          <span className="ml-3 inline-flex items-center gap-1 font-semibold text-accent-ink">
+          <span className="ml-4 inline-flex items-center gap-1 font-semibold text-accent-ink">
             <Icon name="slim" className="size-4" /> differs
           </span>
         )}
