@@ -10,9 +10,11 @@ const chunks = [
   { name: 'planner', test: /\/(fenestration|web\/app\/planner)\//, minShareCount: 2, priority: 0 },
 ]
 
-/** Small modules that several pages use: one request instead of many. Forms, sections and options of products come with the pages that show them. */
+/** Small modules that several pages use: one request instead of many. Forms, sections and the contract of products and plans come with the pages that show them. */
 function isShared(id: string) {
-  return /\/(web\/app|contract)\//.test(id) && !/\/(enquiry\/form|sections|planner|contract\/products)\//.test(id)
+  return (
+    /\/(web\/app|contract)\//.test(id) && !/\/(enquiry\/form|sections|planner|contract\/(products|plans))\//.test(id)
+  )
 }
 
 /** Packages are bundled, so that the built server needs no node_modules of the site. */
