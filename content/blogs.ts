@@ -1,4 +1,7 @@
 import { balconyRailingHeightAndGlass } from './blogs/balcony-railing-height-and-glass.ts'
+import { careOfAluminiumAndPowderCoat } from './blogs/care-of-aluminium-and-powder-coat.ts'
+import { careOfGlassMeshAndHardware } from './blogs/care-of-glass-mesh-and-hardware.ts'
+import { careOfUpvcWindowsAndDoors } from './blogs/care-of-upvc-windows-and-doors.ts'
 import { childSafetyOnHighFloors } from './blogs/child-safety-on-high-floors.ts'
 import { choosingInsectMesh } from './blogs/choosing-insect-mesh.ts'
 import { condensationInWinterFog } from './blogs/condensation-in-winter-fog.ts'
@@ -36,8 +39,11 @@ export const blogs: BlogSeed[] = [
   balconyRailingHeightAndGlass,
   choosingInsectMesh,
   upvcOrAluminiumInNcrHeat,
+  careOfGlassMeshAndHardware,
   windowColoursInStrongSun,
+  careOfAluminiumAndPowderCoat,
   homeOfficeByTheWindow,
+  careOfUpvcWindowsAndDoors,
   slimSlidingDoorsInSmallFlats,
   whatMultipointLockingDoes,
   windowMaintenanceCalendar,

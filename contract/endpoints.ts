@@ -25,7 +25,10 @@ export const endpoints = {
   category: get('/api/category').replies<Replies['category']>(),
   search: form('/api/search', { keyword: text(maxInput.keyword) }).replies<Replies['search']>(),
   contactUs: json('/api/contact-us', enquiryFields()).replies<Replies['contactUs']>(),
-  blogList: form('/api/blog-list', { blog_page: page }).replies<Replies['blogList']>(),
+  /** Of one category, if it is named. */
+  blogList: form('/api/blog-list', { blog_page: page, category: text(maxInput.service) }).replies<
+    Replies['blogList']
+  >(),
   /** Articles that are guides to products, newest first. */
   guides: get('/api/guides').replies<Replies['guides']>(),
   appSetting: get('/api/app-setting').replies<Replies['appSetting']>(),
@@ -45,6 +48,8 @@ export const endpoints = {
   /** Up to three products for the answers of the finder. Sizes are in millimetres; what is no answer is left out. */
   recommendations: form('/api/recommendations', answerFields()).replies<Replies['recommendations']>(),
   productDetails: form('/api/product-details', { slug }).replies<Replies['productDetails']>(),
+  /** The products of a list with what can be downloaded of each. */
+  dataSheets: form('/api/data-sheets', { slug, product_page: page }).replies<Replies['dataSheets']>(),
   accessoryCategory: form('/api/accessory-category', {
     slug,
     slug_type: oneOf(['product_slug', 'accessory_slug'], 'accessory_slug'),

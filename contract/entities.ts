@@ -4,7 +4,7 @@ import { officeKinds } from './office-kinds.ts'
 import { optionalPages } from './optional-pages.ts'
 import { aboutSections, homeSections, menuEntries } from './page-sections.ts'
 import { Design } from './plans/design.ts'
-import { ProductAttributes } from './products/attributes.ts'
+import { AttributeRow, ProductAttributes } from './products/attributes.ts'
 import { facetNames } from './products/filter-names.ts'
 import { searchGroups } from './search-groups.ts'
 import { subItemTypes } from './sub-item-types.ts'
@@ -76,7 +76,12 @@ export const Project = z.object({ slug: text, title: text, description: html, im
 export const Review = z.object({ description: text, client_name: text, designation: text, image: mediaUrl })
 
 export const ProductSummary = z.object({ slug: text, title: html, image: mediaUrl })
-export const SpecificationRow = z.object({ title: text, value: text })
+export const SpecificationRow = z.object({
+  title: text,
+  value: text,
+  /** Where a number comes from; without it, the company's `figures_source` applies. */
+  source: text.optional(),
+})
 export const DescriptionBlock = z.object({
   id: z.int(),
   title: text,
@@ -99,6 +104,8 @@ export const Product = z.object({
   plan_design: Design.nullable().optional(),
   /** For filters, comparisons and data sheets. */
   attributes: ProductAttributes.optional(),
+  /** The attributes in words, with the sources of numbers. */
+  attribute_rows: z.array(AttributeRow).optional(),
 })
 /** A product that a filter found. */
 export const FoundProduct = z.object({
@@ -119,6 +126,8 @@ export const Recommendation = z.object({
   /** Whether the planner can start from it. */
   plan: z.boolean(),
 })
+/** Every product has a data sheet; a drawing only what the planner can draw. */
+export const DataSheetLink = z.object({ slug: text, title: html, has_drawing: z.boolean() })
 export const AccessoryCategoryLink = z.object({ slug: text, image: mediaUrl, title: text })
 
 export const Accessory = z.object({ id: z.int(), title: text, image: mediaUrl, description: html })
@@ -203,6 +212,8 @@ export const Settings = z.object({
   plan_checks: text,
   /** How to reach the company instead of drawing, with `[phone]` and `[whatsapp]`. */
   plan_help: text,
+  /** A sentence below figures of products that name no source of their own. Empty: not known. */
+  figures_source: text,
   /** Changes with the privacy policy; an enquiry stores the one its sender saw. */
   privacy_version: text,
   /** Null is the demonstration's look, with its arch. */
@@ -265,6 +276,7 @@ export type FacetValue = z.infer<typeof FacetValue>
 export type Facet = z.infer<typeof Facet>
 export type NearestFilter = z.infer<typeof NearestFilter>
 export type Recommendation = z.infer<typeof Recommendation>
+export type DataSheetLink = z.infer<typeof DataSheetLink>
 export type AccessoryCategoryLink = z.infer<typeof AccessoryCategoryLink>
 export type Accessory = z.infer<typeof Accessory>
 export type AccessoryCategory = z.infer<typeof AccessoryCategory>

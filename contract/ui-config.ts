@@ -3,7 +3,7 @@ export const toastDurationMs = 3000
 /** Timeout of a form submission. */
 export const enquiryTimeoutMs = 20_000
 
-export const pageSize = { blogs: 8, products: 8, accessories: 12 } as const
+export const pageSize = { blogs: 8, products: 8, accessories: 12, dataSheets: 24 } as const
 export const maxSearchResults = 10
 /** Of each group besides the products. */
 export const maxGroupResults = 4

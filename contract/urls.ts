@@ -20,6 +20,8 @@ export const routePatterns = {
   project: '/recent-project/:slug',
   projects: '/all-recent-project/',
   search: '/search',
+  compare: '/compare',
+  downloads: '/downloads',
   notFound: '/not-found',
   planner: '/plan',
   plan: '/plan/:slug',
@@ -57,18 +59,27 @@ export const serverPaths = {
   readiness: '/readyz',
 } as const
 
-const { home, about, locate, blogs, guides, terms, privacy, dealer, projects, search, notFound, planner, finder } =
-  routePatterns
+const { home, about, locate, blogs, guides, terms, privacy, dealer, projects } = routePatterns
+const { search, downloads, notFound, planner, finder } = routePatterns
 
 /** The canonical URL of each screen. */
 export const urls = {
-  ...{ home, about, locate, blogs, guides, terms, privacy, dealer, projects, search, notFound, planner, finder },
+  ...{ home, about, locate, blogs, guides, terms, privacy, dealer, projects },
+  ...{ search, downloads, notFound, planner, finder },
   feed: serverPaths.feed,
   blog: bySlug(routePatterns.blog),
   /** The whole catalogue, with the query of a filter (`writeProductQuery`). */
   products: (query = '') => withQuery(routePatterns.products, query),
   product: bySlug(routePatterns.product),
-  compare: (slugs: string[]) => `/compare?products=${slugs.map(encodeURIComponent).join(',')}`,
+  /** The newest data sheet leads to its version, whose URL stays. */
+  dataSheet: (slug: string, version?: number) => `${urls.product(slug)}/data-sheet${version ? `-${version}` : ''}.pdf`,
+  productDxf: (slug: string) => `${urls.product(slug)}/drawing.dxf`,
+  compare: (slugs: readonly string[]) =>
+    slugs.length > 0
+      ? `${routePatterns.compare}?products=${slugs.map(encodeSegment).join(',')}`
+      : routePatterns.compare,
+  /** All data sheets of a product list. */
+  dataSheets: (list: string) => `${routePatterns.downloads}?list=${encodeURIComponent(list)}`,
   accessoriesShop: bySlug(routePatterns.accessoriesShop),
   accessories: bySlug(routePatterns.accessories),
   project: bySlug(routePatterns.project),

@@ -9,6 +9,7 @@ import { type LocalApiOptions, localApi, remoteApi } from './api-source.ts'
 import { type PasswordHashing, scryptHashing } from './auth/password-hashing.ts'
 import { brandRoutes } from './brand/routes.ts'
 import { minuteVersion, queriedVersion } from './cache/content-version.ts'
+import { dataSheetRoutes } from './data-sheets/routes.ts'
 import type { Db } from './db/schema.ts'
 import { clientIp } from './http/client-ip.ts'
 import { rejectDuplicateHost } from './http/duplicate-host.ts'
@@ -98,6 +99,7 @@ export function createApp({
   app.route('/', brandRoutes(api, callApi))
   app.route('/', brochureRoutes(api, callApi, apiBaseUrl ? minuteVersion : local.content))
   app.route('/', planRoutes({ callApi, clientIpOf }))
+  app.route('/', dataSheetRoutes({ db, callApi, clock, clientIpOf }))
   app.route('/', quotationRoutes({ ...local, clientIpOf }))
   app.route('/', seoRoutes({ db, api, publicUrl, isLocal: !apiBaseUrl }))
   // Content of another server is not edited here.

@@ -79,6 +79,9 @@ export const measureUnits: Record<Measure, string> = {
   sound_reduction: 'dB',
 }
 
+/** What a table says where a number is not stated. */
+export const notKnown = 'Not known'
+
 export const measureLabels: Record<Measure, string> = {
   frame_width: 'Overall width',
   frame_height: 'Overall height',

@@ -38,6 +38,16 @@ export const ProductAttributes = z.object({
   measures: z.array(ProductMeasure).max(measures.length).refine(isUniqueBy('measure'), 'has a number twice'),
 })
 
+/** One attribute in words, for tables. */
+export const AttributeRow = z.object({
+  name: z.string(),
+  label: z.string(),
+  /** Empty if it is not known. */
+  value: z.string(),
+  /** Where a number comes from; empty for what is not a number. */
+  source: z.string(),
+})
+
 export const emptyAttributes: ProductAttributes = {
   materials: [],
   openings: [],
@@ -50,6 +60,7 @@ export const emptyAttributes: ProductAttributes = {
 
 export type ProductMeasure = z.infer<typeof ProductMeasure>
 export type SolvedProblem = z.infer<typeof SolvedProblem>
+export type AttributeRow = z.infer<typeof AttributeRow>
 export type ProductAttributes = z.infer<typeof ProductAttributes>
 
 function oncePerValue<T extends z.ZodType<string>>(value: T) {

@@ -43,6 +43,7 @@ const labels: Record<string, string> = {
   plan_check: 'Promise about checks',
   plan_checks: 'Checks in the PDF',
   plan_help: 'Instead of drawing',
+  figures_source: 'Source of figures',
   wall_gap: 'Joint to the wall',
   public_estimates: 'Estimates for visitors',
   quotation_terms: 'Terms of a new quotation',

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
-import { find, replyOf, test, textOf, textsOf } from './open-page.ts'
+import { find, hrefOf, replyOf, test, textOf, textsOf } from './open-page.ts'
 
 test('the blog list has its banner, heading and subtitle', async ({ openPage }) => {
   const { main } = await openPage('/blogs/')
@@ -23,4 +23,31 @@ test('a blog shows its own picture, its title and its full article', async ({ op
   expect(textOf(within(article).getByRole('heading', { level: 1 }))).toBe(data.title)
   find(article, `header img[src="${data.image2}"]`)
   expect(textOf(article)).toContain(textOf(data.description))
+})
+
+test('the blogs lead to the guides, and a guide to its products, the planner and all guides', async ({
+  openPage,
+  api,
+}) => {
+  const blogs = await openPage('/blogs/')
+  expect(hrefOf(within(blogs.main).getByRole('link', { name: /guides/i }))).toBe('/guides/')
+
+  const guides = await replyOf(api.guides())
+  const { main } = await openPage('/guides/')
+  expect(Array.from(main.querySelectorAll('article a'), hrefOf)).toEqual(
+    guides.data.map(({ slug }) => `/blog-details-page/${slug}`),
+  )
+
+  const slug = 'double-glazing-and-traffic-noise'
+  const guide = await openPage(`/blog-details-page/${slug}`)
+  const { data, products, products_total } = await replyOf(api.blogDetail({ slug }))
+  const section = find(guide.main, 'section:has(> h2)')
+  within(section).getByRole('heading', { name: 'Products that help' })
+  expect(Array.from(section.querySelectorAll('a'), hrefOf)).toEqual([
+    ...(products ?? []).map((product) => `/products/${product.slug}`),
+    `/products?${data.product_filter}`,
+    '/plan',
+    '/guides/',
+  ])
+  expect(textOf(section)).toContain(`All ${products_total} products`)
 })

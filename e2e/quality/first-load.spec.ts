@@ -8,6 +8,7 @@ const company = 'Jharokha Doors, Windows & Interiors'
 const canonical: Partial<Record<keyof typeof screens, string>> = {
   ...screens,
   search: '',
+  compare: '',
   'not-found': '',
 }
 

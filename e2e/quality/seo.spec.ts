@@ -7,10 +7,10 @@ import { test } from '../fixtures/test.ts'
 
 const company = 'Jharokha Doors, Windows & Interiors'
 
-const { home, search, 'not-found': notFound, ...inner } = screens
+const { home, search, compare, 'not-found': notFound, ...inner } = screens
 
-/** Slow to generate, and tested in `e2e/server`. */
-const brochure = '/brochure.pdf'
+/** Made when somebody asks for them, one for every product, and tested on their own. */
+const madeOnRequest = /^\/brochure\.pdf$|\/data-sheet\.pdf$|^\/compare\?/
 
 const batchSize = 4
 
@@ -30,7 +30,7 @@ test('every page of the sitemap replies, is its own canonical URL, and has a uni
   expect(pages.filter(({ title, description }) => title === '' || description === '')).toEqual([])
 
   const linked = [...new Set(pages.flatMap(({ links }) => links))].filter(
-    (link) => !paths.includes(link) && link !== brochure,
+    (link) => !paths.includes(link) && !madeOnRequest.test(link),
   )
   const replies = await inBatches(linked, async (link) => [link, (await request.get(link)).status()])
   expect(replies.filter(([, status]) => status !== 200)).toEqual([])
@@ -47,7 +47,7 @@ for (const [name, path] of Object.entries(inner))
     expect(steps.at(-1).item).toBe(`${baseURL}${path}`)
   })
 
-for (const path of [search, notFound])
+for (const path of [search, compare, notFound])
   test(`${path} is noindex and has no structured data`, async ({ request }) => {
     const html = await (await request.get(path)).text()
     expect(html).toContain('<meta name="robots" content="noindex"')

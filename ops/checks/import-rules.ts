@@ -29,6 +29,8 @@ const features: Record<string, string[]> = {
   quotes: ['plans', 'quotes/price-book', 'settings'],
   'quotes/price-book': ['plans'],
   'quotes/pdf': ['brand'],
+  'data-sheets': ['brand', 'content/redirects', 'data-sheets/pdf'],
+  'data-sheets/pdf': ['brand'],
   'quotes/quotations': ['auth', 'brand', 'leads', 'plans', 'quotes/pdf', 'quotes/price-book', 'settings'],
   leads: ['auth', 'plans', 'quotes/quotations', 'settings'],
   auth: ['settings'],
@@ -70,12 +72,13 @@ const platformUses: Record<string, string[]> = {
   outbox: ['auth', 'brand', 'leads', 'plans', 'quotes/quotations', 'settings'],
   media: ['content'],
   pdf: ['brand'],
-  workers: ['brand', 'plans/pdf', 'quotes/pdf', 'site/brochure', 'site/og-images'],
+  workers: ['brand', 'data-sheets/pdf', 'plans/pdf', 'quotes/pdf', 'site/brochure', 'site/og-images'],
 }
 
 /** Features of the site that its sections and routes put together. */
 const webFeatures = [
   'api',
+  'compare',
   'enquiry',
   'head',
   'navigation',
@@ -139,6 +142,7 @@ export const importRules: Record<string, string[]> = {
     ...['web/app/api', 'web/app/components', 'web/app/enquiry', 'web/app/site-data', 'web/app/toast', 'web/app/ui'],
     ...['contract', 'fenestration'],
   ],
+  'web/app/compare': ['web/app/api', 'contract', 'fenestration'],
   'web/app/quotation': ['web/app/planner', 'web/app/ui', 'contract', 'fenestration'],
   'web/app/components': ['web/app/api', 'web/app/site-data', 'web/app/structured-data', 'web/app/ui', 'contract'],
   'web/app/sections': [

@@ -5,6 +5,7 @@ export const screens = {
   locate: '/locate-us/',
   blogs: '/blogs/',
   blog: '/blog-details-page/double-glazing-and-traffic-noise',
+  guides: '/guides/',
   category: '/upvc-door-and-window',
   'category-accessories': '/profiles-and-accessories',
   'product-list': '/upvc-door-and-window/window',
@@ -21,5 +22,7 @@ export const screens = {
   terms: '/terms-&-Condition/',
   privacy: '/privacy-policy/',
   search: '/search?q=sliding',
+  compare: '/compare?products=tilt-and-turn-window,single-casement-window,two-track-sliding-window',
+  downloads: '/downloads',
   'not-found': '/not-found',
 } as const

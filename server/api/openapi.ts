@@ -25,6 +25,7 @@ const summaries: Record<EndpointName, string> = {
   products: 'Products of the catalogue or of a list by filter and keyword, with the number of products of each choice',
   recommendations: 'Up to three products for the answers of the finder, each with reasons',
   productDetails: 'One product',
+  dataSheets: 'The products of a list, for downloads',
   accessoryCategory: 'Accessory categories with their groups',
   accessory: 'Accessories of a category, page by page',
   projectDetails: 'One project',

@@ -5,7 +5,7 @@ import { findBlog, findProject, listBlogs, listProjects, listReviews } from './q
 type Endpoints = 'blogList' | 'blogDetail' | 'guides' | 'ourProjects' | 'projectDetails' | 'reviewList'
 
 export const articleHandlers: Pick<Handlers, Endpoints> = {
-  blogList: async ({ blog_page }, { db }) => ok(await listBlogs(db, blog_page)),
+  blogList: async ({ blog_page, category }, { db }) => ok(await listBlogs(db, blog_page, category)),
 
   blogDetail: async ({ slug }, { db }) => {
     const blog = await findBlog(db, slug)

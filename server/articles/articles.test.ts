@@ -9,11 +9,11 @@ beforeAll(async () => {
 afterAll(() => close())
 
 test('blogs are paginated by eight, newest first, without duplicates', async () => {
-  const pages = await Promise.all([1, 2, 3].map((blog_page) => api.blogList({ blog_page })))
+  const pages = await Promise.all([1, 2, 3, 4].map((blog_page) => api.blogList({ blog_page })))
   const blogs = pages.flatMap((page) => (page.success === '1' ? page.data : []))
-  expect(pages[0]).toMatchObject({ success: '1', pagination_data: { total_pages: 3 } })
+  expect(pages[0]).toMatchObject({ success: '1', pagination_data: { total_pages: 4 } })
   expect(pages[0]?.success === '1' && pages[0].data).toHaveLength(8)
-  expect(new Set(blogs.map(({ slug }) => slug)).size).toBe(22)
+  expect(new Set(blogs.map(({ slug }) => slug)).size).toBe(25)
   const times = blogs.map(({ datetime }) => datetime)
   expect(times).toEqual(times.toSorted().toReversed())
 })
@@ -110,6 +110,15 @@ test('an article with a filter of products is a guide and shows them', async () 
   })
   const other = await api.blogDetail({ slug: 'what-the-jharokha-knew' })
   expect(other).not.toHaveProperty('products')
+})
+
+test('every guide of the demonstration company finds at least three products', async () => {
+  const guides = await api.guides()
+  if (guides.success !== '1') throw new Error(guides.message)
+  const replies = await Promise.all(guides.data.map(({ slug }) => api.blogDetail({ slug })))
+  const counts = replies.map((reply) => (reply.success === '1' && reply.products_total) || 0)
+  expect(counts).toHaveLength(5)
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(3)
 })
 
 test('staff paste the address of a filtered product page, and its canonical query is stored', async () => {

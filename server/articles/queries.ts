@@ -5,15 +5,14 @@ import { offsetOf, toPaginationData } from '../api/pagination.ts'
 import { slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 
-export async function listBlogs(db: Db, page: number): Promise<Page<BlogSummary>> {
-  const { total } = await db
-    .selectFrom('blog')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('status', '=', 'published')
-    .executeTakeFirstOrThrow()
-  const data = await db
+/** All of them, or those of one category. */
+export async function listBlogs(db: Db, page: number, category: string): Promise<Page<BlogSummary>> {
+  const published = db
     .selectFrom('blog')
     .where('status', '=', 'published')
+    .$if(category !== '', (blogs) => blogs.where('category', '=', category))
+  const { total } = await published.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const data = await published
     .select(['slug', 'title', 'summary as description', 'datetime', 'image'])
     .orderBy('datetime', 'desc')
     .orderBy('id', 'desc')

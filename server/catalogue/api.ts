@@ -4,7 +4,14 @@ import { failed, type Handlers, ok, slugNotFound } from '../api/result.ts'
 import { listAccessories, listAccessoryCategories, listAccessoryCategoriesOfProduct } from './accessories.ts'
 import { filterProducts } from './filter/filter-products.ts'
 import { recommend } from './finder/recommend.ts'
-import { findCategoryPage, findProduct, isProductList, listCategories, listProducts } from './queries.ts'
+import {
+  findCategoryPage,
+  findProduct,
+  isProductList,
+  listCategories,
+  listDataSheets,
+  listProducts,
+} from './queries.ts'
 
 type Endpoints =
   | 'category'
@@ -13,6 +20,7 @@ type Endpoints =
   | 'products'
   | 'recommendations'
   | 'productDetails'
+  | 'dataSheets'
   | 'accessoryCategory'
   | 'accessory'
 
@@ -55,6 +63,11 @@ export const catalogueHandlers: Pick<Handlers, Endpoints> = {
   productDetails: async ({ slug }, { db }) => {
     const product = await findProduct(db, slug)
     return product ? ok(product) : slugNotFound()
+  },
+
+  dataSheets: async ({ slug, product_page }, { db }) => {
+    const list = await listDataSheets(db, slug, product_page)
+    return list ? ok(list) : slugNotFound()
   },
 
   accessoryCategory: async ({ slug, slug_type }, { db }) => {

@@ -1,11 +1,16 @@
 import type { Page, ProductListContext, ProductPage } from '@house/contract/endpoints'
-import type { Category, Meta, ProductSummary, SubCategoryPage } from '@house/contract/entities'
+import type { Category, DataSheetLink, Meta, ProductSummary, SubCategoryPage } from '@house/contract/entities'
+import type { Design } from '@house/contract/plans/design'
+import type { ProductAttributes } from '@house/contract/products/attributes'
 import { isEmptyFilter, type ProductFilter } from '@house/contract/products/filter'
 import { plain } from '@house/contract/text/html-to-text'
 import { pageSize } from '@house/contract/ui-config'
+import { attributeRows } from '@house/fenestration/description/attribute-rows'
+import { sql } from 'kysely'
 import { offsetOf, toPaginationData } from '../api/pagination.ts'
 import { slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
+import { readNames } from './filter/facet-labels.ts'
 import { filterProducts } from './filter/filter-products.ts'
 
 export async function listCategories(db: Db): Promise<Category[]> {
@@ -62,6 +67,31 @@ export async function listProducts(
   return { ...place, data, pagination_data: toPaginationData(page, pageSize.products, product_count) }
 }
 
+/** Empty past the last page. */
+export async function listDataSheets(
+  db: Db,
+  slug: string,
+  page: number,
+): Promise<(Page<DataSheetLink> & ProductListContext) | undefined> {
+  const list = await productLists(db)
+    .select(['sub_item.id', 'sub_item.product_count'])
+    .where(slugIs('sub_item.slug', slug))
+    .where('sub_item.type', '=', 'Product')
+    .executeTakeFirst()
+  if (!list) return undefined
+  const { id, product_count, ...place } = list
+  const rows = await db
+    .selectFrom('product')
+    .select(['slug', 'title', sql<number>`case when plan_design is null then 0 else 1 end`.as('has_drawing')])
+    .where('sub_item_id', '=', id)
+    .where('place', '>', offsetOf(page, pageSize.dataSheets))
+    .where('place', '<=', offsetOf(page + 1, pageSize.dataSheets))
+    .orderBy('place')
+    .execute()
+  const data = rows.map((row) => ({ ...row, has_drawing: row.has_drawing === 1 }))
+  return { ...place, data, pagination_data: toPaginationData(page, pageSize.dataSheets, product_count) }
+}
+
 export async function isProductList(db: Db, slug: string) {
   const list = await productLists(db)
     .where(slugIs('sub_item.slug', slug))
@@ -82,12 +112,18 @@ export async function findProduct(db: Db, slug: string): Promise<ProductPage | u
     .orderBy('link.position')
     .execute()
   const { id, sub_item_id, place, keywords, meta_title, meta_description, meta_keywords, ...rest } = product
+  const attributes: ProductAttributes = JSON.parse(rest.attributes)
+  const plan_design: Design | null = rest.plan_design === null ? null : JSON.parse(rest.plan_design)
   const data = {
     ...rest,
     description_data: JSON.parse(rest.description_data),
     page_banner: JSON.parse(rest.page_banner),
-    plan_design: rest.plan_design === null ? null : JSON.parse(rest.plan_design),
-    attributes: JSON.parse(rest.attributes),
+    plan_design,
+    attributes,
+    attribute_rows: attributeRows(attributes, {
+      colours: await readNames(db, 'planner_colour'),
+      system: plan_design && (await readNames(db, 'planner_system')).get(plan_design.system),
+    }),
   }
   return { data, accessory_category_data, sub_item, meta_title, meta_description, meta_keywords }
 }

@@ -112,8 +112,9 @@ test('attributes that the form leaves empty get empty values', async () => {
 })
 
 test('a new description block gets an id and empty values; existing blocks keep their ids', async () => {
-  const row = { title: 'Frame', value: '60 mm' }
-  const block = { title: 'Make', description: null, specification: [row, { title: 'Glass', value: null }] }
+  const row = { title: 'Frame', value: '60 mm', source: 'Measured by us' }
+  const glass = { title: 'Glass', value: null, source: null }
+  const block = { title: 'Make', description: null, specification: [row, glass] }
   const added = await call('POST', '/products', await newProduct({ description_data: [block, { title: 'Care' }] }))
   const [make, care] = [
     { id: 1, title: 'Make', description: '', specification: [row, { title: 'Glass', value: '' }] },

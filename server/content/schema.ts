@@ -1,5 +1,6 @@
 import { officeKinds } from '@house/contract/office-kinds'
 import { Colour, Glazing, StoredSystem } from '@house/contract/plans/catalogue'
+import { maxSourceLength } from '@house/contract/plans/catalogue-options'
 import { Design } from '@house/contract/plans/design'
 import { designLimits } from '@house/contract/plans/design-options'
 import { emptyAttributes, ProductAttributes } from '@house/contract/products/attributes'
@@ -27,11 +28,16 @@ const meta = {
 }
 const items = z.array(z.object({ title: text(max.short), text: text(max.html), icon })).max(max.list)
 
+const specificationRow = z.object({
+  title: text(max.short),
+  value: text(max.line),
+  source: text(maxSourceLength).optional(),
+})
 const descriptionBlock = z.object({
   id: z.number().nullable(),
   title: text(max.short),
   description: z.union([html, z.array(html).max(max.list)]),
-  specification: z.array(z.object({ title: text(max.short), value: text(max.line) })).max(max.list),
+  specification: z.array(specificationRow).max(max.list),
 })
 
 const pageBlock = z.object({

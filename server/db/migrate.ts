@@ -24,6 +24,7 @@ import { up as addPipeline } from './migrations/0023-pipeline.ts'
 import { up as addSalesIndex } from './migrations/0024-sales-index.ts'
 import { up as addLeadSource } from './migrations/0025-lead-source.ts'
 import { up as addProductAttributes } from './migrations/0026-product-attributes.ts'
+import { up as addDataSheets } from './migrations/0027-data-sheets.ts'
 import { up as addGuides } from './migrations/0028-guides.ts'
 import type { Schema } from './schema.ts'
 
@@ -52,6 +53,7 @@ const migrations: Record<string, Migration> = {
   '0024-sales-index': { up: addSalesIndex },
   '0025-lead-source': { up: addLeadSource },
   '0026-product-attributes': { up: addProductAttributes },
+  '0027-data-sheets': { up: addDataSheets },
   '0028-guides': { up: addGuides },
 }
 

@@ -201,6 +201,17 @@ export type Schema = {
     price_book: number | null
     saved_at: Instant
   }
+  /** Versions of the data sheet of a product, which may be gone. */
+  data_sheet: {
+    /** In lower case. */
+    slug: string
+    version: number
+    /** SHA-256 of the snapshot. */
+    hash: string
+    /** All that the sheet shows. */
+    snapshot: Json
+    created_at: Once<Instant>
+  }
   /** At most one is in force. */
   price_book: {
     id: Id

@@ -7,16 +7,17 @@ import { readDrawnBrand } from '../brand/drawn-brand.ts'
 import type { Db, Enquiry } from '../db/schema.ts'
 import { type MediaStorage, mediaKey, readMedia } from '../media/storage.ts'
 import type { Attachment } from '../outbox/mail.ts'
+import { createPdfCache } from '../pdf/pdf-cache.ts'
 import { findPublicEstimate } from '../quotes/public-estimate.ts'
 import { readDocument } from '../settings/queries.ts'
 import { runTask } from '../workers/run-task.ts'
 import { findCatalogue } from './catalogue.ts'
 import { describeDesignFigures } from './figures.ts'
 import { findPlan } from './find-plan.ts'
-import { createSchedules } from './pdf/schedule-pdf.ts'
+import type { ScheduleContent } from './pdf/draw-schedule.ts'
 
 /** Enquiries that bring the same plan share one drawing. */
-const drawSchedule = createSchedules((...args) => runTask('drawLeadSchedule', ...args))
+const drawSchedule = createPdfCache((content: ScheduleContent, brand) => runTask('drawLeadSchedule', content, brand))
 
 type SentPlan = Pick<Enquiry, 'plan_code' | 'plan_version'>
 

@@ -14,9 +14,10 @@ import { privateNoStore } from '../http/cache-control.ts'
 import { createClientLimit } from '../http/client-limit.ts'
 import { drawingCsp } from '../http/csp.ts'
 import { RequestError } from '../http/errors.ts'
+import { createPdfCache } from '../pdf/pdf-cache.ts'
 import { runTask } from '../workers/run-task.ts'
 import { fileCosts, fileLimit, formBytesPerCost, pageCost } from './limits.ts'
-import { createSchedules } from './pdf/schedule-pdf.ts'
+import type { ScheduleContent } from './pdf/draw-schedule.ts'
 
 export type PlanFileOptions = {
   /** Makes an API call on behalf of the visitor with that IP. */
@@ -35,7 +36,10 @@ const unknownCode = 'There is no such plan.'
 /** A saved plan as files. They are read through the public API, which may be on another server. */
 export function planRoutes({ callApi, clientIpOf }: PlanFileOptions) {
   const routes = new Hono()
-  const drawSchedule = createSchedules((...args) => runTask('drawSchedule', ...args), maxPendingPdfs)
+  const drawSchedule = createPdfCache(
+    (content: ScheduleContent, brand) => runTask('drawSchedule', content, brand),
+    maxPendingPdfs,
+  )
   const readMedia = mediaOverApi((path) => callApi(path, undefined, ''))
   const fileRequests = createClientLimit(fileLimit)
   const clientOf = (c: Context) => createClient((path, init) => callApi(path, init, clientIpOf(c)))

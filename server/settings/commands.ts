@@ -75,6 +75,7 @@ export const settingsFields = z.object({
   video_webm: text(max.path),
   video_poster: text(max.path),
   counters: z.array(counter).max(20),
+  figures_source: line,
   services,
   hero_buttons: z.array(pageLink).max(maxHeroButtons),
   home_sections: order(HomeSection.extend({ heading: line })),

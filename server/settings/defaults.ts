@@ -34,5 +34,6 @@ const addedSettings = {
   ...{ short_name: '', visit_promise: '', response_promise: '', founding_year: '', copyright_year: '' },
   ...{ services: [], hero_buttons: [], disabled_pages: [], footer_columns: [] },
   ...neutralPlanTexts,
+  figures_source: '',
   brand: null,
 } satisfies Partial<Settings>

@@ -1,4 +1,4 @@
-import { serverPaths } from '@house/contract/urls'
+import { routePatterns, serverPaths } from '@house/contract/urls'
 import { Hono } from 'hono'
 import { noStore } from '../http/cache-control.ts'
 import type { SiteGate } from '../site/routes.ts'
@@ -11,7 +11,15 @@ const uncached = { 'cache-control': noStore }
 /** Before the site is open, what is made of its content is not there, and search engines stay away. */
 export function closedDocuments(gate: SiteGate) {
   const routes = new Hono()
-  for (const path of [feed, llms, sitemapIndex, `${sitemaps}/*`, brochure, `${ogImages}/*`])
+  for (const path of [
+    feed,
+    llms,
+    sitemapIndex,
+    `${sitemaps}/*`,
+    brochure,
+    `${ogImages}/*`,
+    `${routePatterns.product}/:file`,
+  ])
     routes.use(path, async (c, next) => {
       if (await gate.admits(c.req.header('cookie') ?? '')) return next()
       return c.text('There is nothing at this address yet.', 404, uncached)

@@ -1,4 +1,4 @@
-import { routePatterns, serverPaths } from '@house/contract/urls'
+import { routePatterns, serverPaths, urls } from '@house/contract/urls'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { signInAs } from '../testing/as-staff.ts'
 import { stubSite } from '../testing/fixtures/stub-site.ts'
@@ -29,6 +29,7 @@ async function get(path: string, cookie = '') {
 const pages = Object.values(routePatterns).map((pattern) => pattern.replace(/:\w+/g, 'window'))
 const documents = [
   ...[serverPaths.feed, serverPaths.llms, serverPaths.sitemapIndex, serverPaths.brochure],
+  ...[urls.dataSheet('window'), urls.dataSheet('window', 1), urls.productDxf('window')],
   ...[`${serverPaths.sitemaps}/pages.xml`, `${serverPaths.ogImages}/about-us.jpg`],
 ]
 

@@ -1,5 +1,6 @@
 import type * as icons from '../brand/draw-icon.ts'
 import { isDrawnSoon, rasterise } from '../brand/rasterise.ts'
+import type * as dataSheets from '../data-sheets/pdf/draw-data-sheet.ts'
 import { encodePng, encodeVariant, fitPicture, measurePicture, normaliseUpload } from '../media/pictures.ts'
 import type * as plans from '../plans/pdf/draw-schedule.ts'
 import type * as quotations from '../quotes/pdf/draw-quotation.ts'
@@ -22,6 +23,7 @@ export const tasks = {
   drawSchedule,
   drawLeadSchedule: drawSchedule,
   drawQuotation,
+  drawDataSheet,
   readWorkbook,
 }
 
@@ -49,6 +51,11 @@ async function drawSchedule(...args: Parameters<typeof plans.drawSchedule>) {
 async function drawQuotation(...args: Parameters<typeof quotations.drawQuotation>) {
   const { drawQuotation } = await import('../quotes/pdf/draw-quotation.ts')
   return drawQuotation(...args)
+}
+
+async function drawDataSheet(...args: Parameters<typeof dataSheets.drawDataSheet>) {
+  const { drawDataSheet } = await import('../data-sheets/pdf/draw-data-sheet.ts')
+  return drawDataSheet(...args)
 }
 
 async function readWorkbook(...args: Parameters<typeof workbooks.readWorkbook>) {

@@ -20,6 +20,8 @@ export default [
     route(routePatterns.project, 'routes/project.tsx'),
     route(routePatterns.projects, 'routes/projects.tsx'),
     route(routePatterns.search, 'routes/search.tsx'),
+    route(routePatterns.compare, 'routes/compare.tsx'),
+    route(routePatterns.downloads, 'routes/downloads.tsx'),
     route(routePatterns.notFound, 'routes/not-found.tsx'),
     route(routePatterns.planner, 'routes/planner.tsx'),
     route(routePatterns.plan, 'routes/plan.tsx'),

@@ -1,4 +1,5 @@
 import type { DescriptionBlock } from '@house/contract/entities'
+import { maxSourceLength } from '@house/contract/plans/catalogue-options'
 import { maxContentLength } from '@house/contract/validation-limits'
 import TableIcon from '@mui/icons-material/TableRowsOutlined'
 import { Button, Typography } from '@mui/material'
@@ -44,6 +45,7 @@ export function AccordionInput() {
             multiline
             parse={toSingleLine}
           />
+          <TextInput source="source" maxLength={maxSourceLength} helperText={false} />
         </ArrayInput>
       </ArrayInput>
     </>

@@ -108,6 +108,11 @@ function SettingsForm() {
           <TextInput source="facebook" maxLength={maxContentLength.address} />
           <TextInput source="developer" maxLength={maxLine} />
           <BrochureInput />
+          <TextInput
+            source="figures_source"
+            maxLength={maxLine}
+            helperText="A sentence below figures of products that name no source, such as “Measured by us.” Empty: “Source: not known.”"
+          />
           <TextInput source="privacy_version" maxLength={maxContentLength.version} isRequired />
         </FormTab>
         <FormTab label="Home page">

@@ -1,6 +1,7 @@
 import { materialLabels, openingLabels, problemLabels, roomLabels } from '@house/contract/products/attribute-options'
 import type { FacetName } from '@house/contract/products/filter-names'
 import { plain } from '@house/contract/text/html-to-text'
+import { attributeLabels } from '@house/fenestration/description/attribute-rows'
 import { meshLabels } from '@house/fenestration/description/labels'
 import type { Db } from '../../db/schema.ts'
 
@@ -11,13 +12,13 @@ export async function readFacetLabels(db: Db): Promise<FacetLabels> {
   const categories = await db.selectFrom('category').select(['slug', 'title']).orderBy('position').execute()
   return {
     category: { label: 'Category', values: new Map(categories.map(({ slug, title }) => [slug, plain(title)])) },
-    problem: { label: 'What it solves', values: toMap(problemLabels) },
-    room: { label: 'Room', values: toMap(roomLabels) },
-    opening: { label: 'How it opens', values: toMap(openingLabels) },
-    material: { label: 'Material', values: toMap(materialLabels) },
-    mesh: { label: 'Insect mesh', values: toMap(meshLabels) },
-    colour: { label: 'Colour', values: await readNames(db, 'planner_colour') },
-    system: { label: 'System', values: await readNames(db, 'planner_system') },
+    problem: { label: attributeLabels.problem, values: toMap(problemLabels) },
+    room: { label: attributeLabels.room, values: toMap(roomLabels) },
+    opening: { label: attributeLabels.opening, values: toMap(openingLabels) },
+    material: { label: attributeLabels.material, values: toMap(materialLabels) },
+    mesh: { label: attributeLabels.mesh, values: toMap(meshLabels) },
+    colour: { label: attributeLabels.colour, values: await readNames(db, 'planner_colour') },
+    system: { label: attributeLabels.system, values: await readNames(db, 'planner_system') },
   }
 }
 
@@ -25,7 +26,8 @@ function toMap(labels: Record<string, string>) {
   return new Map(Object.entries(labels))
 }
 
-async function readNames(db: Db, table: 'planner_colour' | 'planner_system') {
+/** By key, in the order of the planner. */
+export async function readNames(db: Db, table: 'planner_colour' | 'planner_system') {
   const rows = await db.selectFrom(table).select(['key', 'name']).orderBy('position').execute()
   return new Map(rows.map(({ key, name }) => [key, name]))
 }

@@ -49,7 +49,7 @@ export const contentTables: ContentTable[] = [
   { name: 'trash', key: ['id'], excluded: ['staff_id'] },
 ]
 
-/** Tables that are not in an archive: leads, visitors' plans, prices, quotations, analytics, staff, setup, retention periods, and what is derived from content. */
+/** Tables that are not in an archive: leads, visitors' plans, versions of data sheets, prices, quotations, analytics, staff, setup, retention periods, and what is derived from content. */
 export const otherTables = [
   ...[
     'enquiry',
@@ -57,6 +57,7 @@ export const otherTables = [
     'outbox',
     'plan',
     'plan_version',
+    'data_sheet',
     'price_book',
     'quotation',
     'quotation_question',

@@ -1,7 +1,7 @@
 import { notKnown } from '@house/fenestration/figures/format-figure'
-import svgToPdf from 'svg-to-pdfkit'
+import { drawSvg, pointsPerPixel } from '../../pdf/drawing.ts'
 import { heightOf, inner, paper, rule, type Sheet, write } from '../../pdf/sheet.ts'
-import { type Opening, pointsPerPixel } from './openings.ts'
+import type { Opening } from './openings.ts'
 
 const padding = 12
 const left = { name: paper.margin, drawing: paper.margin + 44, text: paper.margin + 290 }
@@ -34,9 +34,7 @@ export function drawOpening(sheet: Sheet, opening: Opening, top: number) {
       colour: sheet.brand.palette['ink-soft'],
       width: nameWidth,
     })
-  sheet.save().translate(left.drawing, y).scale(pointsPerPixel)
-  svgToPdf(sheet, drawing.svg, 0, 0, { assumePt: true, fontCallback: () => 'sans' })
-  sheet.restore()
+  drawSvg(sheet, drawing.svg, left.drawing, y)
   let at = y - 2
   at += write(sheet, kind, left.text, at, { font: 'strong', size: 10.5, width: textWidth, height: 14 }) + 1
   at += write(sheet, size, left.text, at, { font: 'strong', size: 9, width: textWidth }) + 3

@@ -6,6 +6,7 @@ import { linesOf } from '@house/fenestration/description/sentences'
 import { totalsOf } from '@house/fenestration/plan/totals'
 import type { DrawnBrand } from '../../brand/drawn-brand.ts'
 import { drawLetterhead, drawPageNumbers, type Sender } from '../../pdf/letterhead.ts'
+import { bottom, nextPage } from '../../pdf/page.ts'
 import { addPage, inner, openSheet, paper, rule, type Sheet, toBytes, write } from '../../pdf/sheet.ts'
 import { drawEstimate, measureEstimate } from './draw-estimate.ts'
 import { drawOpening, measureOpening } from './draw-opening.ts'
@@ -18,7 +19,6 @@ export type ScheduleContent = {
   company: Sender & Pick<AppSetting, 'plan_checks'>
 }
 
-const bottom = paper.height - 56
 const roomHeading = 34
 
 /** A plan as a schedule on A4: one block per opening, all drawings at one scale, and what is still checked. */
@@ -48,11 +48,6 @@ export async function drawSchedule(
   drawChecks(sheet, y, linesOf(company.plan_checks), changes)
   drawPageNumbers(sheet, `${company.company_name} · Plan ${code}`)
   return toBytes(sheet)
-}
-
-function nextPage(sheet: Sheet) {
-  addPage(sheet)
-  return paper.margin
 }
 
 async function drawHead(sheet: Sheet, details: PlanDetails, company: ScheduleContent['company'], openings: Opening[]) {

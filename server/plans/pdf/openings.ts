@@ -4,11 +4,13 @@ import type { PlanDetails } from '@house/contract/plans/replies'
 import { describeDesign, sizeOf } from '@house/fenestration/description/describe'
 import { kindOf } from '@house/fenestration/description/kind'
 import { partsOf } from '@house/fenestration/design/catalogue'
+import { commonScale } from '@house/fenestration/drawing/common-scale'
 import { type Drawing, drawDesign } from '@house/fenestration/drawing/draw-design'
 import { showAmount } from '@house/fenestration/estimate/format-estimate'
 import { computeFigures } from '@house/fenestration/figures/figures'
 import { formatFigure } from '@house/fenestration/figures/format-figure'
 import { findProblems } from '@house/fenestration/rules/find-problems'
+import { pointsPerMillimetre, pointsPerPixel } from '../../pdf/drawing.ts'
 
 /** One block of the schedule. */
 export type Opening = {
@@ -23,12 +25,8 @@ export type Opening = {
   scale: number
 }
 
-/** Points of a drawing's pixel, so that its figures are seven points high. */
-export const pointsPerPixel = 0.54
-const pointsPerMillimetre = 72 / 25.4
 /** What the frames may take; dimension lines come on top. */
 const largest = { width: 176, height: 200 }
-const scales = [10, 15, 20, 25, 30, 40, 50, 60, 75, 100, 150]
 
 /** The openings with opening symbols in the accent, room by room, in the order in which the rooms first appear. */
 export function openingsOf(
@@ -38,7 +36,7 @@ export function openingsOf(
 ): Opening[] {
   const rooms = [...new Set(plan.items.map(({ room }) => room))]
   const designs = rooms.flatMap((room) => plan.items.filter((item) => item.room === room))
-  const scale = commonScale(designs)
+  const scale = commonScale(designs, largest, pointsPerMillimetre)
   return designs.map((design, index) => {
     const { uw, shgc, sound, weight } = computeFigures(design, catalogue)
     return {
@@ -66,12 +64,4 @@ export function openingsOf(
 function priceOf(index: number, estimate: PublicEstimate | null): [label: string, value: string][] {
   if (!estimate || estimate.mode === 'off') return []
   return [['Estimate each, + GST', showAmount(estimate.items[index]?.each)]]
-}
-
-/** The largest usual scale at which every frame fits. */
-function commonScale(designs: Design[]) {
-  const width = Math.max(...designs.map((design) => design.width)) * pointsPerMillimetre
-  const height = Math.max(...designs.map((design) => design.height)) * pointsPerMillimetre
-  const fits = (scale: number) => width / scale <= largest.width && height / scale <= largest.height
-  return scales.find(fits) ?? Math.ceil(Math.max(width / largest.width, height / largest.height))
 }

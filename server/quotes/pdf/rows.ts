@@ -5,6 +5,7 @@ import { sizeOf } from '@house/fenestration/description/describe'
 import { kindOf } from '@house/fenestration/description/kind'
 import { grilleLabels, handleLabels, meshLabels, sillLabels } from '@house/fenestration/description/labels'
 import { partsOf } from '@house/fenestration/design/catalogue'
+import { commonScale } from '@house/fenestration/drawing/common-scale'
 import { type Drawing, drawDesign } from '@house/fenestration/drawing/draw-design'
 import { formatPaise } from '@house/fenestration/estimate/money'
 import { quantityOf } from '@house/fenestration/estimate/quotation-totals'
@@ -56,7 +57,7 @@ export function rowsOf(
   { catalogue, accent }: { catalogue: PlannerCatalogue; accent: string },
 ) {
   const designs = lines.flatMap((line) => (line.kind === 'opening' ? [line.design] : []))
-  const scale = designs.length === 0 ? null : commonScale(designs)
+  const scale = designs.length === 0 ? null : commonScale(designs, largest, pointsPerMillimetre, scales)
   const rows = lines.map((line, index): Row => {
     const shared = { unitPrice: line.unit_price, quantity: quantityOf(line), amount: amounts[index] ?? 0 }
     if (line.kind === 'opening')
@@ -97,14 +98,6 @@ function openingRow(
     ].join('\n'),
     area: (design.width * design.height) / 1e6,
   }
-}
-
-/** The largest usual scale at which every frame fits. */
-function commonScale(designs: Design[]) {
-  const width = Math.max(...designs.map((design) => design.width)) * pointsPerMillimetre
-  const height = Math.max(...designs.map((design) => design.height)) * pointsPerMillimetre
-  const fits = (scale: number) => width / scale <= largest.width && height / scale <= largest.height
-  return scales.find(fits) ?? Math.ceil(Math.max(width / largest.width, height / largest.height))
 }
 
 const title = { font: 'strong', size: 9, width: columns.opening.width, gap: 1.5 } as const

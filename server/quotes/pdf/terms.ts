@@ -1,5 +1,5 @@
+import { bottom, nextPage } from '../../pdf/page.ts'
 import { heightOf, inner, paper, rule, type Sheet, write } from '../../pdf/sheet.ts'
-import { bottom, nextPage } from './page.ts'
 
 type Terms = { terms: string[]; sender: string }
 type Term = { number: string; text: string; height: number }

@@ -1,10 +1,12 @@
 import type { AppSetting } from '@house/contract/entities'
+import { generalSource } from '@house/contract/products/sources'
 import type { DrawnBrand } from '../../brand/drawn-brand.ts'
 import { drawArch, drawLogo } from '../../pdf/logo.ts'
 import { addPage, inner, openSheet, paper, rule, type Sheet, toBytes, write } from '../../pdf/sheet.ts'
 import {
   type BrochureContent,
   type BrochureFamily,
+  type BrochureList,
   type BrochurePictures,
   type BrochureProduct,
   coverOf,
@@ -30,7 +32,7 @@ export async function drawBrochure(
       isFamily: true,
     })
     for (const list of family.lists) {
-      const page = drawList(sheet, list.title, list.products, pictures.product)
+      const page = drawList(sheet, list, generalSource(company.figures_source), pictures.product)
       contents.push({ title: list.title, page, isFamily: false })
     }
   }
@@ -99,14 +101,25 @@ const perRow = 2
 const perPage = 6
 const cell = { width: (inner - 24) / perRow, height: 232, picture: 122 }
 
-function drawList(sheet: Sheet, title: string, products: BrochureProduct[], pictures: Record<string, Uint8Array>) {
+function drawList(
+  sheet: Sheet,
+  { title, products }: BrochureList,
+  source: string,
+  pictures: Record<string, Uint8Array>,
+) {
   let first = 0
   for (const [index, product] of products.entries()) {
     const place = index % perPage
     if (place === 0) {
       addPage(sheet)
       first ||= markPage(sheet)
-      write(sheet, title, paper.margin, 40, { font: 'serif', size: 22, width: inner })
+      write(sheet, title, paper.margin, 40, { font: 'serif', size: 22, width: inner * 0.6, height: 30 })
+      write(sheet, source, paper.margin, 58, {
+        size: 7.5,
+        colour: sheet.brand.palette['ink-soft'],
+        width: inner,
+        align: 'right',
+      })
       rule(sheet, 72)
     }
     const x = paper.margin + (place % perRow) * (cell.width + 24)

@@ -3,7 +3,7 @@ import type { AppSetting, Category, SpecificationRow } from '@house/contract/ent
 import { plain } from '@house/contract/text/html-to-text'
 
 export type BrochureProduct = { title: string; image: string; sentence: string; facts: SpecificationRow[] }
-type BrochureList = { title: string; products: BrochureProduct[] }
+export type BrochureList = { title: string; products: BrochureProduct[] }
 export type BrochureFamily = {
   title: string
   description: string

@@ -1,7 +1,13 @@
-import { serverPaths, urls } from '@house/contract/urls'
+import { routePatterns, serverPaths, urls } from '@house/contract/urls'
 
-/** The API, the back office and search results are of no use to search engines. */
-const disallowed = [`${serverPaths.admin}/`, `${serverPaths.admin}$`, `${serverPaths.api}/`, `${urls.search}?`]
+/** The API, the back office, search results and comparisons are of no use to search engines. */
+const disallowed = [
+  `${serverPaths.admin}/`,
+  `${serverPaths.admin}$`,
+  `${serverPaths.api}/`,
+  `${urls.search}?`,
+  `${routePatterns.compare}?`,
+]
 
 export function renderRobots(origin: string, hasSitemap: boolean) {
   return [

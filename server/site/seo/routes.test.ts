@@ -63,7 +63,8 @@ test('the sitemap lists every page once, by its canonical URL', async () => {
 test('each page of the sitemap that staff can change has its modification date and images', async () => {
   const pages = await readAllPages()
   const undated = pages.filter(({ lastmod }) => Number.isNaN(Date.parse(lastmod ?? '')))
-  expect(undated.map(({ url }) => url)).toEqual([`${site}${urls.finder}`, `${site}${urls.planner}`])
+  const withoutDate = [urls.finder, urls.downloads, urls.guides, urls.planner]
+  expect(undated.map(({ url }) => url)).toEqual(withoutDate.map((path) => site + path))
   const product = pages.find(({ url }) => url.endsWith('/products/tilt-and-turn-window'))
   expect(product?.img.map(({ url }) => url)).toEqual(
     expect.arrayContaining([expect.stringMatching(/^https:\/\/www\.jharokha\.example\/media\/\w+\/[\w-]+\.jpg$/)]),
@@ -132,7 +133,7 @@ test.each(['/sitemaps/products-1.xml', '/feed.xml', '/llms.txt'])(
   },
 )
 
-test('robots.txt names the sitemap and disallows API, back office and search results', async () => {
+test('robots.txt names the sitemap and disallows API, back office, search results and comparisons', async () => {
   const { text } = await read('/robots.txt')
   expect(text.split('\n')).toEqual([
     'User-agent: *',
@@ -140,6 +141,7 @@ test('robots.txt names the sitemap and disallows API, back office and search res
     'Disallow: /admin$',
     'Disallow: /api/',
     'Disallow: /search?',
+    'Disallow: /compare?',
     '',
     `Sitemap: ${site}/sitemap.xml`,
     '',

@@ -70,7 +70,7 @@ async function listKinds(db: Db) {
   return kinds.filter(({ urlOf }) => hasPage(company, urlOf('')))
 }
 
-/** CMS pages, categories, product lists, accessories; guides, the planner and what shows all products if there is something in them. */
+/** CMS pages, categories, product lists, accessories; downloads, guides, the planner and what shows all products if there is something in them. */
 async function listSinglePages(db: Db): Promise<SitePage[]> {
   const named = await records(db, 'page').select(['key', 'image', 'at']).execute()
   const categories = await records(db, 'category').select(['slug', 'page_banner', 'at']).orderBy('position').execute()
@@ -94,6 +94,7 @@ async function listSinglePages(db: Db): Promise<SitePage[]> {
     ...lists.map(({ category, slug, image, at }) => toPage(urls.productList(category, slug), at, [image])),
     ...accessories.map(({ slug, image, at }) => toPage(urls.accessories(slug), at, [image])),
     ...(await listCataloguePages(db)),
+    ...(lists.length > 0 ? [toPage(urls.downloads, null, [])] : []),
     ...(guide ? [toPage(urls.guides, null, [])] : []),
     ...(system ? [toPage(urls.planner, null, [])] : []),
   ]

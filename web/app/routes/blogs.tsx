@@ -12,6 +12,7 @@ import { clampedPage, pageNumberOf } from '../pagination/pagination-links.ts'
 import { BlogGrid, BlogGridSkeleton } from '../sections/blog/blog-grid.tsx'
 import { PageBanner, PageBannerSkeleton } from '../sections/page-banner.tsx'
 import { useInterpolate } from '../site-data/interpolate.ts'
+import { ArrowLink } from '../ui/arrow-link.tsx'
 import type { Route } from './+types/blogs'
 
 const defaults = {
@@ -31,7 +32,11 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 function read(api: Client, blog_page: number) {
-  return { page: settle(api.banner({ title: 'Blogs' })), list: settle(api.blogList({ blog_page })) }
+  return {
+    page: settle(api.banner({ title: 'Blogs' })),
+    list: settle(api.blogList({ blog_page })),
+    guides: settle(api.guides()),
+  }
 }
 
 export default function BlogsScreen({ loaderData }: Route.ComponentProps) {
@@ -73,7 +78,11 @@ export default function BlogsScreen({ loaderData }: Route.ComponentProps) {
                 current="Blogs"
                 description={filled.text(data.description)}
               />
-              <ListHeading title={recent?.title || defaults.heading} text={filled.html(recent?.text ?? '')} />
+              <ListHeading title={recent?.title || defaults.heading} text={filled.html(recent?.text ?? '')}>
+                <Deferred data={loaderData.guides} fallback={null}>
+                  {({ data }) => data.length > 0 && <ArrowLink to={urls.guides}>Guides to products</ArrowLink>}
+                </Deferred>
+              </ListHeading>
             </>
           )
         }}

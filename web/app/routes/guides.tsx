@@ -4,10 +4,11 @@ import { apiContext, browserApi } from '../api/api-client.ts'
 import { awaitAll, settle } from '../api/deferred.ts'
 import { Deferred } from '../components/deferred.tsx'
 import { EmptyList } from '../components/empty-list.tsx'
+import { ListHeading } from '../components/list-heading.tsx'
 import { Head } from '../head/head.tsx'
 import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
-import { BlogCard } from '../sections/blog/blog-card.tsx'
 import { BlogGridSkeleton } from '../sections/blog/blog-grid.tsx'
+import { GuideGrid } from '../sections/blog/guide-grid.tsx'
 import { PageBanner } from '../sections/page-banner.tsx'
 import type { Route } from './+types/guides'
 
@@ -36,21 +37,10 @@ export default function GuidesScreen({ loaderData }: Route.ComponentProps) {
         name={title}
       />
       <PageBanner image="" title={title} description={description} />
+      <ListHeading title="Start from what troubles you" />
       <Deferred data={loaderData.guides} fallback={<BlogGridSkeleton />}>
         {({ data }) =>
-          data.length === 0 ? (
-            <EmptyList>There are no guides yet.</EmptyList>
-          ) : (
-            <section aria-label="Guides" className="wrap section">
-              <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-20">
-                {data.map((guide, index) => (
-                  <li key={guide.slug}>
-                    <BlogCard {...guide} isMain={index === 0} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )
+          data.length === 0 ? <EmptyList>There are no guides yet.</EmptyList> : <GuideGrid guides={data} />
         }
       </Deferred>
     </>

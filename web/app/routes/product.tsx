@@ -11,6 +11,7 @@ import { serviceOf } from '../enquiry/services.ts'
 import { FallbackTitle, Head } from '../head/head.tsx'
 import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
 import { NotFound } from '../sections/not-found/lazy-not-found.tsx'
+import { AtAGlance } from '../sections/product/at-a-glance.tsx'
 import { Closing } from '../sections/product/closing.tsx'
 import { DescriptionAccordion } from '../sections/product/description-accordion.tsx'
 import { Facts } from '../sections/product/facts.tsx'
@@ -57,7 +58,7 @@ export default function ProductScreen({ loaderData, params }: Route.ComponentPro
   )
 }
 
-const parts = { details: 'details', accessories: 'accessories' }
+const parts = { glance: 'at-a-glance', details: 'details', accessories: 'accessories' }
 
 function ProductParts({ slug, data, accessory_category_data, sub_item, ...meta }: ProductPage & { slug: string }) {
   const title = textOf(data.title)
@@ -96,9 +97,18 @@ function ProductParts({ slug, data, accessory_category_data, sub_item, ...meta }
           title={data.title}
           service={service}
           parts={[
+            { id: parts.glance, label: 'At a glance' },
             ...(blocks.length > 0 ? [{ id: parts.details, label: 'Details' }] : []),
             ...(accessories.length > 0 ? [{ id: parts.accessories, label: 'Accessories' }] : []),
           ]}
+        />
+      </SectionBoundary>
+      <SectionBoundary>
+        <AtAGlance
+          id={parts.glance}
+          slug={slug}
+          rows={data.attribute_rows ?? []}
+          hasDrawing={Boolean(data.plan_design)}
         />
       </SectionBoundary>
       <SectionBoundary fallback={<SectionFallback />}>

@@ -47,6 +47,7 @@ const unknownCompany: AppSetting = {
   plan_check: '',
   plan_checks: '',
   plan_help: '',
+  figures_source: '',
   privacy_version: '',
   brand: null,
   meta_title: '',

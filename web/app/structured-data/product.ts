@@ -19,13 +19,28 @@ export function productSchema(product: ProductRecord, list: ProductListContext |
         brand: { '@type': 'Brand', name: company.company_name },
         manufacturer: organizationRef({ company, origin }),
       }),
-      additionalProperty: rowsOf(product).map(({ title, value }) => ({
+      ...materialOf(product),
+      additionalProperty: propertiesOf(product).map(({ title, value }) => ({
         '@type': 'PropertyValue',
         name: title,
         value: textOf(value),
       })),
     },
   ]
+}
+
+function materialOf({ attribute_rows = [] }: ProductRecord) {
+  const material = attribute_rows.find(({ name }) => name === 'material')?.value
+  return material ? { material } : {}
+}
+
+/** Specifications, and attributes that they do not have. */
+function propertiesOf(product: ProductRecord) {
+  const specified = rowsOf(product)
+  const attributes = (product.attribute_rows ?? [])
+    .map(({ label, value }) => ({ title: label, value }))
+    .filter(({ title, value }) => value && !specified.some((row) => row.title === title))
+  return [...specified, ...attributes]
 }
 
 /** Other API servers may send a block's specification as text, or not at all. */

@@ -101,3 +101,30 @@ test('a product names its properties, and no offer or rating', () => {
   for (const invented of ['offers', 'review', 'aggregateRating', 'category'])
     expect(schema).not.toHaveProperty(invented)
 })
+
+test('a product has its material, its specifications, and attributes that they do not have', () => {
+  const product = {
+    ...{ title: 'Window', image: '', image2: '', image3: '', image4: '' },
+    description_data: [
+      {
+        specification: [
+          { title: 'Frame depth', value: 'about 60 mm' },
+          { title: 'Glass', value: '5 mm' },
+        ],
+      },
+    ],
+    attribute_rows: [
+      { name: 'material', label: 'Material', value: 'uPVC', source: '' },
+      { name: 'frame_depth', label: 'Frame depth', value: '60 mm', source: 'Measured by us' },
+      { name: 'sash_width', label: 'Sash width', value: '', source: '' },
+    ],
+  }
+  const [schema] = productSchema(product as never, undefined)(context)
+  expect(schema).toMatchObject({ material: 'uPVC' })
+  const { additionalProperty } = schema as unknown as { additionalProperty: { name: string; value: string }[] }
+  expect(additionalProperty.map(({ name, value }) => [name, value])).toEqual([
+    ['Frame depth', 'about 60 mm'],
+    ['Glass', '5 mm'],
+    ['Material', 'uPVC'],
+  ])
+})

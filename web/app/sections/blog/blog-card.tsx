@@ -10,9 +10,16 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 // One picture height for wide and narrow cards, so that the text of a row is aligned.
 const pictureBox = 'block aspect-[3/2] lg:aspect-auto lg:h-[clamp(15rem,21vw,20rem)]'
 
-export type BlogCardProps = BlogSummary & { isWide?: boolean; isMain?: boolean }
+export type BlogCardProps = BlogSummary & {
+  /** It spans two of three columns. */
+  isWide?: boolean
+  isMain?: boolean
+  /** Of its picture, where there are two columns. */
+  tabletWidth?: string
+}
 
-export function BlogCard({ slug, title, description, datetime, image, isWide = false, isMain = false }: BlogCardProps) {
+export function BlogCard(props: BlogCardProps) {
+  const { slug, title, description, datetime, image, isWide = false, isMain = false, tabletWidth = '50vw' } = props
   return (
     <article className="group relative">
       <div className={`${pictureBox} overflow-hidden rounded-tile bg-stone`}>
@@ -20,7 +27,7 @@ export function BlogCard({ slug, title, description, datetime, image, isWide = f
           src={image}
           alt=""
           isMain={isMain}
-          sizes={`(min-width: 1024px) ${isWide ? '62vw' : '31vw'}, (min-width: 640px) 50vw, 100vw`}
+          sizes={`(min-width: 1024px) ${isWide ? '62vw' : '31vw'}, (min-width: 640px) ${tabletWidth}, 100vw`}
           className="transition-transform duration-500 group-hover:scale-[1.03]"
         />
       </div>

@@ -2,12 +2,10 @@ import type { FoundProduct } from '@house/contract/entities'
 import { hasPage } from '@house/contract/optional-pages'
 import { urls } from '@house/contract/urls'
 import { useCompany } from '../../site-data/site-data.ts'
-import { Arrow } from '../../ui/button.tsx'
+import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Html } from '../../ui/html.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-
-const action = 'inline-flex min-h-12 items-center gap-3 font-semibold underline-offset-4 hover:underline'
 
 export type GuideProductsProps = { products: FoundProduct[]; total: number; query: string }
 
@@ -15,8 +13,8 @@ export type GuideProductsProps = { products: FoundProduct[]; total: number; quer
 export function GuideProducts({ products, total, query }: GuideProductsProps) {
   const company = useCompany()
   return (
-    <section className="wrap section">
-      <h2 className="mb-10 lg:mb-14">Products for this</h2>
+    <section className="wrap pb-section">
+      <h2 className="mb-10 lg:mb-14">Products that help</h2>
       {products.length === 0 && <p className="lead">None of our products states that it is made for this yet.</p>}
       <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 lg:grid-cols-4">
         {products.map(({ slug, title, image, summary }) => (
@@ -37,19 +35,9 @@ export function GuideProducts({ products, total, query }: GuideProductsProps) {
         ))}
       </ul>
       <p className="mt-10 flex flex-wrap gap-x-10">
-        {total > products.length && (
-          <Link to={urls.products(query)} className={action}>
-            All {total} products for this <Arrow />
-          </Link>
-        )}
-        {hasPage(company, urls.planner) && (
-          <Link to={urls.planner} className={action}>
-            Plan your windows <Arrow />
-          </Link>
-        )}
-        <Link to={urls.guides} className={action}>
-          All guides <Arrow />
-        </Link>
+        {total > products.length && <ArrowLink to={urls.products(query)}>All {total} products</ArrowLink>}
+        {hasPage(company, urls.planner) && <ArrowLink to={urls.planner}>Plan your windows</ArrowLink>}
+        <ArrowLink to={urls.guides}>All guides</ArrowLink>
       </p>
     </section>
   )

@@ -30,7 +30,7 @@ test('without columns in the settings the footer lists the categories, and witho
 
 test('missing social links, number and developer leave nothing behind', () => {
   const { container } = renderRoute(<Footer />, { setting: { whatsapp: '', company_name: 'Pune Frames' } })
-  expect(container.textContent).toMatch(/© Pune Frames\.Terms/)
+  expect(container.textContent).toMatch(/© Pune Frames\.Downloads/)
   for (const name of [/LinkedIn/, /Instagram/, /WhatsApp/, /Facebook/]) expect(screen.queryByLabelText(name)).toBeNull()
 })
 

@@ -55,6 +55,9 @@ export function Footer() {
             {company.developer && ` Designed and developed by ${company.developer}.`}
           </p>
           <p className="flex flex-none flex-wrap gap-x-6 whitespace-nowrap">
+            <Link to={urls.downloads} className="py-1 hover:text-white">
+              Downloads
+            </Link>
             <Link to={urls.terms} className="py-1 hover:text-white">
               Terms &amp; Conditions
             </Link>

@@ -1,7 +1,8 @@
 import type { DescriptionBlock } from '@house/contract/entities'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx'
-import { Specification } from './specification.tsx'
+import { SourceNote } from './source-note.tsx'
+import { rowsOf, Specification } from './specification.tsx'
 
 const layout = 'wrap section grid scroll-mt-32 gap-10 lg:grid-cols-[4fr_8fr] lg:gap-16'
 const usualBlocks = 5
@@ -28,6 +29,7 @@ export function DescriptionAccordion({ id, blocks }: { id: string; blocks: Descr
             </div>
           </details>
         ))}
+        <SourceNote rows={blocks.flatMap(({ specification }) => rowsOf(specification))} className="mt-5" />
       </div>
     </section>
   )

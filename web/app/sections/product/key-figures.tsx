@@ -1,5 +1,6 @@
 import type { DescriptionBlock } from '@house/contract/entities'
 import { Skeleton, Skeletons } from '../../ui/skeleton.tsx'
+import { OwnSource, SourceNote } from './source-note.tsx'
 import { keyRows } from './specification.tsx'
 
 const shownRows = 5
@@ -13,14 +14,20 @@ export function KeyFigures({ blocks }: { blocks: DescriptionBlock[] }) {
   const rows = keyRows(blocks, shownRows)
   if (rows.length === 0) return null
   return (
-    <dl className={frame}>
-      {rows.map(({ title, value }) => (
-        <div key={title} className={pane}>
-          <dt className="text-ink-soft">{title}</dt>
-          <dd className="lg:mt-1.5 lg:text-base lg:leading-snug">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={frame}>
+        {rows.map(({ title, value, source }) => (
+          <div key={title} className={pane}>
+            <dt className="text-ink-soft">{title}</dt>
+            <dd className="lg:mt-1.5 lg:text-base lg:leading-snug">
+              {value}
+              <OwnSource source={source} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <SourceNote rows={rows} className="mt-3" />
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { DescriptionBlock, SpecificationRow } from '@house/contract/entities'
+import { OwnSource } from './source-note.tsx'
 
 /** Other API servers may send plain text instead of rows. */
 type SpecificationInput = SpecificationRow[] | string | null | undefined
@@ -10,12 +11,15 @@ export function Specification({ specification }: { specification: SpecificationI
   return (
     <table className="w-full border-collapse text-[0.95em]">
       <tbody>
-        {specification.map(({ title, value }) => (
+        {specification.map(({ title, value, source }) => (
           <tr key={title} className="border-y border-hairline align-top">
             <th scope="row" className="w-2/5 py-3 pr-6 text-left font-normal text-ink-soft">
               {title}
             </th>
-            <td className="py-3 text-ink">{value}</td>
+            <td className="py-3 text-ink">
+              {value}
+              <OwnSource source={source} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -32,6 +36,6 @@ export function keyRows(blocks: DescriptionBlock[], count: number): Specificatio
     .map(({ row }) => row)
 }
 
-function rowsOf(specification: SpecificationInput) {
+export function rowsOf(specification: SpecificationInput) {
   return Array.isArray(specification) ? specification : []
 }

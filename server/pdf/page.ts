@@ -1,4 +1,4 @@
-import { addPage, paper, type Sheet } from '../../pdf/sheet.ts'
+import { addPage, paper, type Sheet } from './sheet.ts'
 
 /** Where a page ends, above its number. */
 export const bottom = paper.height - 56

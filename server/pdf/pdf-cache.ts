@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { DrawnBrand } from '../../brand/drawn-brand.ts'
-import { TooManyTasks } from '../../workers/run-task.ts'
-import type { ScheduleContent } from './draw-schedule.ts'
+import type { DrawnBrand } from '../brand/drawn-brand.ts'
+import { TooManyTasks } from '../workers/run-task.ts'
 
 const maxCached = 50
-/** A plan that could not be drawn is not tried again for this long. */
+/** What could not be drawn is not tried again for this long. */
 const failedForMs = 60_000
 
-type Draw = (content: ScheduleContent, brand: DrawnBrand) => Promise<Uint8Array>
+type Draw<Content> = (content: Content, brand: DrawnBrand) => Promise<Uint8Array>
 
-/** The schedules as PDF. The same plan, asked for again and again, is drawn once; more than `maxPending` at a time are refused. */
-export function createSchedules(draw: Draw, maxPending = Number.POSITIVE_INFINITY): Draw {
+/** The same PDF, asked for again and again, is drawn once; more than `maxPending` at a time are refused. */
+export function createPdfCache<Content>(draw: Draw<Content>, maxPending = Number.POSITIVE_INFINITY): Draw<Content> {
   const cache = new LRUCache<string, Promise<Uint8Array>>({ max: maxCached })
   let pending = 0
   return (content, brand) => {

@@ -1,0 +1,17 @@
+import { urls } from '@house/contract/urls'
+
+export const maxCompared = 3
+
+/** The products of a URL, in the visitor's order. */
+export function slugsOf(params: URLSearchParams) {
+  const named = (params.get('products') ?? '').split(',').filter((slug) => /^[\w.-]{1,200}$/.test(slug))
+  return [...new Map(named.map((slug) => [slug.toLowerCase(), slug])).values()].slice(0, maxCompared)
+}
+
+export type CompareView = { onlyDifferences?: boolean; keyword?: string }
+
+/** The shareable URL of a comparison. */
+export function compareUrl(slugs: readonly string[], { onlyDifferences = false, keyword = '' }: CompareView = {}) {
+  const more = new URLSearchParams({ ...(onlyDifferences && { only: 'differences' }), ...(keyword && { q: keyword }) })
+  return [urls.compare(slugs), more.toString()].filter(Boolean).join(slugs.length > 0 ? '&' : '?')
+}

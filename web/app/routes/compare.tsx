@@ -1,0 +1,79 @@
+import { urls } from '@house/contract/urls'
+import { apiContext } from '../api/api-client.ts'
+import { compareUrl, maxCompared } from '../compare/compare-url.ts'
+import { readComparison } from '../compare/read-comparison.ts'
+import { Breadcrumb } from '../components/breadcrumb.tsx'
+import { Head } from '../head/head.tsx'
+import type { RouteHandle } from '../navigation/route-handle.ts'
+import { AddProduct } from '../sections/compare/add-product.tsx'
+import { CompareTable } from '../sections/compare/compare-table.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
+import { MediaMetadata } from '../ui/picture.tsx'
+import type { Route } from './+types/compare'
+
+export const handle: RouteHandle = { parameters: ['products', 'only', 'q'] }
+
+/** There is no client loader: the drawings are made on the server. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readComparison(context.get(apiContext), new URL(request.url).searchParams)
+}
+
+const meta = { meta_title: 'Compare products', meta_description: '', meta_keywords: '' }
+
+export default function CompareRoute({ loaderData }: Route.ComponentProps) {
+  const { products, unknown, isIncomplete, onlyDifferences, media } = loaderData
+  const slugs = products.map(({ slug }) => slug)
+  return (
+    <div className="comparison wrap pt-24 pb-section md:pt-36 print:p-0">
+      <Head meta={meta} canonical={compareUrl(slugs.toSorted())} isHidden />
+      <div className="print:hidden">
+        <Breadcrumb breadcrumbs={[]} current="Compare" />
+      </div>
+      <h1 className="mt-5 print:mt-0 print:text-h3">Compare products</h1>
+      {products.length === 0 ? (
+        <p className="lead mt-5">
+          Put up to three products side by side: their drawings at one scale, and what is known about each. Choose
+          “Compare” on the page of a product, or search here.{' '}
+          <Link to={urls.products()} className="underline underline-offset-4">
+            All products
+          </Link>
+        </p>
+      ) : (
+        <p className="lead mt-5 print:hidden">
+          Up to {maxCompared} products. The address of this page is the comparison: copy it to share it.
+        </p>
+      )}
+      {unknown.length > 0 && <p className="mt-5">Left out, because there is no such product: {unknown.join(', ')}.</p>}
+      {isIncomplete && (
+        <p role="alert" className="mt-5">
+          A product cannot be read at the moment. Please load the page again in a minute.
+        </p>
+      )}
+      <MediaMetadata value={media}>
+        {/* One product alone is no comparison yet. */}
+        {products.length < 2 && <AddProduct {...loaderData} />}
+        {products.length > 0 && (
+          <>
+            <p className="mt-8 mb-6 flex flex-wrap gap-3 print:hidden">
+              {products.length > 1 && (
+                <Link
+                  to={compareUrl(slugs, { onlyDifferences: !onlyDifferences })}
+                  preventScrollReset
+                  className={buttonClass('quiet')}
+                >
+                  {onlyDifferences ? 'Show everything' : 'Only differences'}
+                </Link>
+              )}
+              <Button variant="quiet" className="noscript:hidden" onClick={() => window.print()}>
+                Print
+              </Button>
+            </p>
+            <CompareTable {...loaderData} />
+          </>
+        )}
+        {products.length >= 2 && products.length < maxCompared && <AddProduct {...loaderData} />}
+      </MediaMetadata>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { notKnown } from '@house/contract/products/attribute-options'
+import { urls } from '@house/contract/urls'
+import { compareUrl } from '../../compare/compare-url.ts'
+import type { Comparison } from '../../compare/read-comparison.ts'
+import { Html, textOf } from '../../ui/html.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { SourceList, SourceMark } from '../sources.tsx'
+
+const side = 'px-2 md:px-4'
+const cell = `${side} py-3`
+
+/** By the number of products: columns are as wide as if there were three, but not on phones. */
+const widths = ['', 'w-full md:w-1/3', 'w-full md:w-2/3', 'w-full']
+
+type CompareTableProps = Pick<Comparison, 'products' | 'rows' | 'sources' | 'scale' | 'onlyDifferences'>
+
+/** A column for each product. The label of a row is above its values, so that three products fit a phone. */
+export function CompareTable({ products, rows, sources, scale, onlyDifferences }: CompareTableProps) {
+  const slugs = products.map(({ slug }) => slug)
+  const isComparing = products.length > 1
+  const shown = onlyDifferences && isComparing ? rows.filter(({ isDifferent }) => isDifferent) : rows
+  return (
+    <>
+      <table className={`table-fixed border-collapse text-[0.875rem] md:text-base ${widths[products.length]}`}>
+        <caption className="sr-only">Products side by side</caption>
+        <thead>
+          <tr>
+            {products.map(({ slug, title, image }) => (
+              <th key={slug} scope="col" className={`${cell} text-left align-top font-normal`}>
+                <Link to={urls.product(slug)} className="group block">
+                  <span className="block aspect-square overflow-hidden bg-stone md:aspect-[4/3] print:hidden">
+                    <Picture src={image} alt="" sizes="33vw" />
+                  </span>
+                  <Html
+                    as="span"
+                    html={title}
+                    className="mt-3 block font-display text-[1.125rem] leading-tight underline-offset-4 group-hover:underline md:text-h3"
+                  />
+                </Link>
+                <span className="mt-2 flex flex-wrap gap-x-5 text-[0.8125rem] print:hidden">
+                  <a href={urls.dataSheet(slug)} className="py-1 underline underline-offset-4">
+                    Data sheet
+                  </a>
+                  <Link
+                    to={compareUrl(
+                      slugs.filter((each) => each !== slug),
+                      { onlyDifferences },
+                    )}
+                    aria-label={`Remove ${textOf(title)}`}
+                    className="py-1 text-ink-soft underline underline-offset-4"
+                  >
+                    Remove
+                  </Link>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {scale !== null && (
+          <tbody className="border-t border-hairline">
+            <RowLabel
+              span={products.length}
+              label={`Drawing from inside, all at one scale: 1:${scale} when printed at full size`}
+            />
+            <tr>
+              {products.map(({ slug, title, drawing }) => (
+                <td key={slug} className={`${cell} align-bottom`}>
+                  {drawing ? (
+                    <>
+                      <span
+                        role="img"
+                        aria-label={`Drawing of ${textOf(title)}, ${drawing.size}`}
+                        className="block max-lg:[zoom:0.7] max-md:[zoom:0.35] print:[zoom:1]"
+                        dangerouslySetInnerHTML={{ __html: drawing.svg }}
+                      />
+                      <span className="mt-2 block text-ink-soft">{drawing.size}</span>
+                    </>
+                  ) : (
+                    <span className="text-ink-soft">No drawing</span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        )}
+        {shown.map(({ name, label, cells, isDifferent }) => (
+          <tbody
+            key={name}
+            className={`break-inside-avoid border-t border-hairline ${isDifferent && isComparing ? 'bg-wash' : ''}`}
+          >
+            <RowLabel span={products.length} label={label} isDifferent={isDifferent && isComparing} />
+            <tr>
+              {cells.map(({ value, source }, index) => (
+                <td key={slugs[index]} className={`${cell} pt-0 align-top ${value ? '' : 'text-ink-soft'}`}>
+                  {value || notKnown}
+                  <SourceMark number={source} />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+      {shown.length === 0 && rows.length > 0 && <p className="mt-6">These products do not differ in what is known.</p>}
+      <SourceList sources={sources} />
+    </>
+  )
+}
+
+function RowLabel({ span, label, isDifferent = false }: { span: number; label: string; isDifferent?: boolean }) {
+  return (
+    <tr>
+      <th
+        scope="rowgroup"
+        colSpan={span}
+        className={`${side} pt-3 pb-1 text-left text-[0.8125rem] font-normal text-ink-soft`}
+      >
+        {label}
+        {isDifferent && (
+          <span className="ml-3 inline-flex items-center gap-1 font-semibold text-accent-ink">
+            <Icon name="slim" className="size-4" /> differs
+          </span>
+        )}
+      </th>
+    </tr>
+  )
+}
