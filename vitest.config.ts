@@ -47,7 +47,7 @@ export default defineConfig({
       {
         test: {
           name: 'logic',
-          include: ['{contract,fenestration,web,admin}/**/*.test.ts'],
+          include: ['{contract,content,fenestration,web,admin}/**/*.test.ts'],
           testTimeout: 60_000,
           isolate: false,
         },

@@ -18,6 +18,8 @@ test('a canonical URL has the keyword, then facets and their values in a fixed o
 test('what cannot be a value is left out, and of a repeated parameter the first counts', () => {
   expect(canonical('room=<script>&width=-1&height=1e9&colour=a b')).toBe('/products')
   expect(canonical('room=bedroom&room=kitchen')).toBe('/products?room=bedroom')
+  expect(canonical('q=%00%08door%1b')).toBe('/products?q=door')
+  expect(queryOf(`colour=${'x,y'.repeat(2000)}`).filter.facets.colour?.join(',').length).toBeLessThan(1000)
 })
 
 const parameters = fc.record(

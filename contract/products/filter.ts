@@ -20,7 +20,8 @@ const largestSize = 20_000
 export function parseFilter(read: (name: FilterName) => string | null | undefined): ProductFilter {
   const facets: ProductFilter['facets'] = {}
   for (const name of facetNames) {
-    const values = [...new Set((read(name) ?? '').split(',').filter(isFacetValue))].sort()
+    const text = (read(name) ?? '').slice(0, maxInput.filter)
+    const values = [...new Set(text.split(',').filter(isFacetValue))].sort()
     if (values.length > 0) facets[name] = values
   }
   const sizes: ProductFilter['sizes'] = {}
@@ -39,8 +40,12 @@ export function parseSize(text: string | null | undefined): number | undefined {
 
 /** Of a parameter that is there twice, the first counts. */
 export function parseProductQuery(params: URLSearchParams): ProductQuery {
+  const keyword = (params.get(keywordName) ?? '')
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, maxInput.keyword)
   return {
-    keyword: (params.get(keywordName) ?? '').trim().slice(0, maxInput.keyword).trimEnd().toWellFormed(),
+    keyword: keyword.trimEnd().toWellFormed(),
     filter: parseFilter((name) => params.get(name)),
   }
 }

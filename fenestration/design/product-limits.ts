@@ -7,7 +7,7 @@ type LimitProduct = { title: string; measures: ProductMeasure[] }
 type StoredLimit = StoredSystem['limits'][number]
 
 /** The slugs of the products whose numbers are limits of these systems. */
-export function limitProducts(systems: Pick<StoredSystem, 'limits' | 'glass_thickness'>[]): string[] {
+export function limitProducts(systems: Limits[]): string[] {
   const named = systems.flatMap(({ limits, glass_thickness }) => [glass_thickness, ...limits])
   return [...new Set(named.flatMap(({ product }) => product || []))]
 }
@@ -18,6 +18,17 @@ export function fillLimits(system: StoredSystem, products: Map<string, LimitProd
     ...system,
     glass_thickness: fillGlass(system.glass_thickness, products),
     limits: system.limits.map((limit) => fillLimit(limit, products)),
+  }
+}
+
+type Limits = Pick<StoredSystem, 'limits' | 'glass_thickness'>
+
+/** The same limits without the product: its numbers become those of the system. */
+export function copyLimits({ limits, glass_thickness }: Limits, slug: string, product: LimitProduct): Limits {
+  const products = new Map([[slug, product]])
+  return {
+    limits: limits.map((limit) => (limit.product === slug ? fillLimit(limit, products) : limit)),
+    glass_thickness: glass_thickness.product === slug ? fillGlass(glass_thickness, products) : glass_thickness,
   }
 }
 

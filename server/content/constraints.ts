@@ -3,7 +3,7 @@ import { labelOf } from '@house/contract/staff/field-labels'
 import { anyTable, slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
-import { requireNoLimitProduct, requirePlannerPart, requireUnusedPart } from './planner-parts.ts'
+import { requirePlannerPart, requireUnusedPart } from './planner-parts.ts'
 import type { Row } from './record.ts'
 import type { ContentResource } from './resources.ts'
 import type { ContentTable, Values } from './schema.ts'
@@ -75,7 +75,6 @@ export async function requireUnreferenced(trx: Db, { referencedBy }: ContentReso
     if (count > 0) throw new RequestError(`${count} ${label} still belong to this. Move or delete them first.`, 409)
   }
   if ('key' in row) await requireUnusedPart(trx, row)
-  if ('plan_design' in row) await requireNoLimitProduct(trx, row.slug)
   if (!('icon_image' in row)) return
   const tile = await trx
     .selectFrom('sub_item')

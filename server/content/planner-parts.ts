@@ -1,4 +1,5 @@
-import { limitProducts } from '@house/fenestration/design/product-limits'
+import { plain } from '@house/contract/text/html-to-text'
+import { copyLimits, limitProducts } from '@house/fenestration/design/product-limits'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
@@ -48,20 +49,19 @@ async function requireProducts(db: Db, { glass_thickness, limits }: Values<'plan
   throw new RequestError(`There is no published product with the URL slug “${missing}”`, 422, { field })
 }
 
-/** Without the product the systems that take their limits from it would have none. */
-export async function requireNoLimitProduct(db: Db, slug: string) {
-  const stored = await db.selectFrom('planner_system').select(['limits', 'glass_thickness']).execute()
-  const count = stored
-    .map(({ limits, glass_thickness }) => ({
-      limits: JSON.parse(limits),
-      glass_thickness: JSON.parse(glass_thickness),
-    }))
-    .filter((system) => limitProducts([system]).includes(slug)).length
-  if (count > 0)
-    throw new RequestError(
-      `${count} planner ${count === 1 ? 'system takes' : 'systems take'} limits from this product. Change them first.`,
-      409,
-    )
+/** Systems that take limits from a product keep its numbers when it leaves the site. */
+export async function copyLimitsOfProduct(db: Db, { slug, title, attributes }: Row<'product'>) {
+  const systems = await db.selectFrom('planner_system').select(['id', 'limits', 'glass_thickness']).execute()
+  for (const { id, limits, glass_thickness } of systems) {
+    const system = { limits: JSON.parse(limits), glass_thickness: JSON.parse(glass_thickness) }
+    if (!limitProducts([system]).includes(slug)) continue
+    const copied = copyLimits(system, slug, { title: plain(title), measures: JSON.parse(attributes).measures })
+    await db
+      .updateTable('planner_system')
+      .set({ limits: JSON.stringify(copied.limits), glass_thickness: JSON.stringify(copied.glass_thickness) })
+      .where('id', '=', id)
+      .execute()
+  }
 }
 
 /** Systems name the product of a limit by its slug. */

@@ -13,7 +13,7 @@ import {
   slugTakenError,
 } from './constraints.ts'
 import { deleteLastmod, touchLastmod } from './lastmod.ts'
-import { renameLimitProduct } from './planner-parts.ts'
+import { copyLimitsOfProduct, renameLimitProduct } from './planner-parts.ts'
 import {
   changedValues,
   type Draft,
@@ -205,6 +205,7 @@ export async function removePublished<T extends ContentTable>(
   const { table } = resource
   if (resource.isFixed) throw new RequestError('The site has a fixed set of these: none can be unpublished.', 405)
   await requireUnreferenced(trx, resource, row)
+  if ('plan_design' in row) await copyLimitsOfProduct(trx, row)
   const rank = await rankOf(trx, resource, row)
   const before = await requireRow(trx, table, row.id)
   const formerUrls = await removeRedirectsTo(trx, await urlsOfRecord(trx, table, row.id))

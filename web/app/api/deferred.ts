@@ -32,9 +32,9 @@ function isTemporary(status: number) {
   return status >= 500 || status === 429
 }
 
-/** Past the last page of a list, and for input that never succeeds, there is nothing: the page is a 404. */
-export function rejectedAsUnknown<T extends Result>(reply: T | null) {
-  if (reply?.success !== '0' || (reply.status !== 404 && reply.status !== 422)) return reply
+/** A page number past the last one is a 404. */
+export function notFoundPastLastPage<T extends Result>(reply: T | null) {
+  if (reply?.success !== '0' || reply.status !== 404) return reply
   const { status, path, message = '' } = reply
   return { success: '6' as const, status, path, message }
 }

@@ -14,7 +14,7 @@ import { urls } from '@house/contract/urls'
 import { use } from 'react'
 import { useSearchParams } from 'react-router'
 import { apiContext, browserApi } from '../api/api-client.ts'
-import { awaitAll, type Deferrable, type Read, rejectedAsUnknown, settle } from '../api/deferred.ts'
+import { awaitAll, type Deferrable, notFoundPastLastPage, type Read, settle } from '../api/deferred.ts'
 import { Deferred } from '../components/deferred.tsx'
 import { FallbackTitle, Head } from '../head/head.tsx'
 import { storedPageTitle, useStoredPageTitle } from '../head/page-title.ts'
@@ -47,7 +47,7 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
 function read(api: Client, slug: string, request: Request) {
   const fields = toFilterFields(filterIn(new URL(request.url).searchParams))
   return {
-    list: settle(api.product({ slug, product_page: pageNumberOf(request), ...fields })).then(rejectedAsUnknown),
+    list: settle(api.product({ slug, product_page: pageNumberOf(request), ...fields })).then(notFoundPastLastPage),
     facets: settle(api.products({ slug, ...fields })),
   }
 }

@@ -12,7 +12,7 @@ import {
 import { urls } from '@house/contract/urls'
 import { useSearchParams } from 'react-router'
 import { apiContext, browserApi } from '../api/api-client.ts'
-import { awaitAll, rejectedAsUnknown, settle } from '../api/deferred.ts'
+import { awaitAll, notFoundPastLastPage, settle } from '../api/deferred.ts'
 import { Deferred } from '../components/deferred.tsx'
 import { FallbackTitle, Head } from '../head/head.tsx'
 import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
@@ -40,7 +40,7 @@ function read(api: Client, request: Request) {
   const { keyword, filter } = parseProductQuery(new URL(request.url).searchParams)
   const product_page = pageNumberOf(request)
   return {
-    products: settle(api.products({ keyword, product_page, ...toFilterFields(filter) })).then(rejectedAsUnknown),
+    products: settle(api.products({ keyword, product_page, ...toFilterFields(filter) })).then(notFoundPastLastPage),
   }
 }
 

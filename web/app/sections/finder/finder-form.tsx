@@ -10,7 +10,7 @@ import { openingDrawings, problemDrawings, roomDrawings } from './drawings.ts'
 /** Four questions, none of them required. It is a GET form, so that the answers have a URL. */
 export function FinderForm({ answers }: { answers: Answers }) {
   return (
-    <Form action={urls.finder} className="wrap grid gap-14 py-12 pb-section lg:gap-18 lg:pt-16">
+    <Form action={urls.finder} className="wrap grid gap-14 pt-12 pb-section lg:pt-16">
       <Question
         number={1}
         title="Which room is it for?"
@@ -90,7 +90,7 @@ function Question<V extends string>({ number, title, name, chosen, labels, drawi
       <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-5">
         {values.map((value) => (
           <RadioCard key={value} name={name} value={value} defaultChecked={value === chosen} className="min-h-16">
-            <span className="grid gap-1 sm:flex sm:items-center sm:gap-3">
+            <span className="grid items-center gap-2 sm:flex">
               <Drawing path={drawings[value]} />
               {labels[value]}
             </span>

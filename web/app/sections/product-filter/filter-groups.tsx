@@ -19,15 +19,15 @@ export function FilterGroups({ facets, ...page }: FilteredPage & { facets: Facet
     collapsed.includes(facet.name) ? (
       <CollapsedGroup key={facet.name} {...facet} page={page} />
     ) : (
-      <section key={facet.name} aria-label={facet.label}>
-        <h2 className={heading}>{facet.label}</h2>
+      <section key={facet.name} aria-label={facet.label} className="mb-6 break-inside-avoid">
+        <h2 className={`${heading} mb-1.5`}>{facet.label}</h2>
         <Values {...facet} page={page} />
       </section>
     ),
   )
 }
 
-const heading = 'mb-1.5 font-sans text-[0.9375rem] leading-snug font-semibold tracking-normal'
+const heading = 'font-sans text-[0.9375rem] leading-snug font-semibold tracking-normal'
 
 type GroupProps = Facet & { page: FilteredPage }
 
@@ -35,9 +35,9 @@ function CollapsedGroup({ label, ...facet }: GroupProps) {
   // Only at first: a group must not close under the focus when its last value is removed.
   const [wasChosen] = useState(facet.values.some(({ is_selected }) => is_selected))
   return (
-    <details open={wasChosen} className="group">
-      <summary className="flex min-h-11 items-center justify-between gap-3 lg:min-h-9">
-        <h2 className={`${heading} mb-0`}>{label}</h2>
+    <details open={wasChosen} className="group mb-6 break-inside-avoid">
+      <summary className="flex min-h-11 items-center justify-between gap-3 lg:min-h-8">
+        <h2 className={heading}>{label}</h2>
         <Icon name="chevron" className="size-4 flex-none transition-transform group-open:rotate-180" />
       </summary>
       <Values label={label} {...facet} />
@@ -71,17 +71,18 @@ function Values({ name, values, page }: GroupProps) {
   )
 }
 
-const row = 'flex min-h-11 items-center gap-2.5 py-1 text-[0.9375rem] leading-snug underline-offset-4 lg:min-h-8'
+const row =
+  'flex min-h-11 items-center gap-2.5 py-1 text-[0.9375rem] leading-snug underline-offset-4 focus-visible:-outline-offset-2 lg:min-h-8'
 
 function Content({ label, count, is_selected }: FacetValue) {
-  const mark = is_selected ? 'border-accent-ink bg-accent-ink' : count === 0 ? 'border-hairline' : 'border-[#8b857b]'
+  const mark = is_selected ? 'border-accent bg-accent-ink' : count === 0 ? 'border-hairline' : 'border-[#8b857b]'
   return (
     <>
       <span aria-hidden className={`grid size-4 flex-none place-items-center rounded-frame border ${mark}`}>
-        {is_selected && <Icon name="check" className="size-3 text-white" strokeWidth="3" />}
+        {is_selected && <Icon name="check" className="size-3.5 text-white" strokeWidth="3" />}
       </span>
       {label}
-      <span className="ml-auto pl-2 font-normal text-ink-soft tabular-nums">
+      <span className="ml-auto font-normal text-ink-soft tabular-nums">
         {count}
         <span className="sr-only">{is_selected ? ' products, chosen' : ' products'}</span>
       </span>

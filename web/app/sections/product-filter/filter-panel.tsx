@@ -5,18 +5,18 @@ import { FilterGroups } from './filter-groups.tsx'
 import type { FilteredPage } from './filter-link.tsx'
 import { SizeForm } from './query-form.tsx'
 
-type FilterPanelProps = FilteredPage & { facets: Facet[]; title: string; className?: string; columns: string }
+type FilterPanelProps = FilteredPage & { facets: Facet[]; title: string; className?: string }
 
 /** A disclosure with everything to choose from. It needs no JavaScript. */
-export function FilterPanel({ facets, title, className = '', columns, ...page }: FilterPanelProps) {
+export function FilterPanel({ facets, title, className = '', ...page }: FilterPanelProps) {
   const chosen = countChosen(page.query)
   return (
     <details className={`group/panel ${className}`}>
-      <summary className="flex min-h-12 items-center justify-between gap-3 rounded-frame border border-hairline bg-raised px-5 text-[0.9375rem] font-semibold hover:border-ink">
+      <summary className="mb-6 flex min-h-12 items-center justify-between gap-3 rounded-frame border border-hairline bg-raised px-5 text-[0.9375rem] font-semibold hover:border-ink">
         {chosen > 0 ? `${title} (${chosen})` : title}
         <Icon name="chevron" className="size-4 flex-none transition-transform group-open/panel:rotate-180" />
       </summary>
-      <div className={`grid gap-x-8 gap-y-6 ${columns}`}>
+      <div className="columns-[13rem] gap-x-8">
         <FilterGroups facets={facets} {...page} />
         <SizeForm {...page} />
       </div>

@@ -29,7 +29,7 @@ export function QueryForm({ query, urlOf, asksFor, className, children }: QueryF
 export function SizeForm(page: FilteredPage) {
   const { sizes } = page.query.filter
   return (
-    <QueryForm {...page} asksFor={sizeNames} className="grid gap-3">
+    <QueryForm {...page} asksFor={sizeNames} className="grid gap-3 break-inside-avoid">
       <fieldset>
         <legend className="mb-2 text-[0.9375rem] leading-snug font-semibold">Size of the opening</legend>
         <div className="grid grid-cols-2 gap-3">

@@ -17,12 +17,7 @@ export function ListFilter({ facets, nearest, pagination_data, ...page }: ListFi
   const { total = 0 } = pagination_data
   return (
     <section aria-label="Filters" className="wrap grid gap-6 pt-8 lg:pt-12">
-      <FilterPanel
-        title="Filter these products"
-        facets={facets}
-        {...page}
-        columns="grid-cols-2 pt-6 md:grid-cols-3 xl:grid-cols-4"
-      />
+      <FilterPanel title="Filter these products" facets={facets} {...page} />
       {isChosen && (
         <p id={totalId} role="status" tabIndex={-1} className="sr-only">
           {total === 1 ? '1 product' : `${total} products`}

@@ -9,26 +9,20 @@ import { FilterPanel } from '../product-filter/filter-panel.tsx'
 import { NothingFound } from '../product-filter/nothing-found.tsx'
 import { ProductCard, pictureBox } from '../product-list/product-grid.tsx'
 
-const layout = 'wrap grid items-start gap-x-14 gap-y-8 py-8 pb-section lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-12'
+const layout = 'wrap grid items-start gap-x-10 gap-y-8 py-8 pb-section lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-12'
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 xl:grid-cols-4'
 const totalId = 'found'
 
 /** Wide screens have room for the filters beside the products; there they are always open, in browsers that can do so. */
 const column =
-  'lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:-mx-1.5 lg:overflow-y-auto lg:px-1.5 lg:pb-14 lg:[mask-image:linear-gradient(#000_92%,#0000)] lg:supports-[selector(::details-content)]:[&>summary]:hidden lg:[&::details-content]:[content-visibility:visible]'
+  'lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:pb-14 lg:supports-[selector(::details-content)]:[&>summary]:hidden lg:[&::details-content]:[content-visibility:visible]'
 
 /** The filters, and the products that they find. */
 export function FoundProducts({ data, pagination_data, facets, nearest, ...page }: FilteredPage & ReplyOf<'products'>) {
   const { page: number = 1, total_pages, total = 0 } = pagination_data
   return (
     <div className={layout}>
-      <FilterPanel
-        title="Filters"
-        facets={facets}
-        {...page}
-        className={column}
-        columns="pt-6 sm:grid-cols-2 lg:grid-cols-1 lg:pt-0"
-      />
+      <FilterPanel title="Filters" facets={facets} {...page} className={column} />
       <section aria-label="Products">
         <div className="mb-8 grid gap-5">
           <p id={totalId} role="status" tabIndex={-1} className="text-ink-soft outline-none">
