@@ -86,7 +86,11 @@ async function listSinglePages(db: Db): Promise<SitePage[]> {
     .orderBy('position')
     .execute()
   const system = await db.selectFrom('planner_system').select('id').limit(1).executeTakeFirst()
-  const guide = await db.selectFrom('blog').select('id').where('product_filter', '<>', '').limit(1).executeTakeFirst()
+  const guides = await records(db, 'blog')
+    .select('at as changed')
+    .where('record.status', '=', 'published')
+    .where('record.product_filter', '<>', '')
+    .execute()
   const company = await readDocument(db)
   const pages = [
     ...(await Promise.all(namedPages.map((page) => toNamedPage(db, page, named)))),
@@ -94,7 +98,7 @@ async function listSinglePages(db: Db): Promise<SitePage[]> {
     ...lists.map(({ category, slug, image, at }) => toPage(urls.productList(category, slug), at, [image])),
     ...accessories.map(({ slug, image, at }) => toPage(urls.accessories(slug), at, [image])),
     ...(await listCataloguePages(db)),
-    ...(guide ? [toPage(urls.guides, null, [])] : []),
+    ...(guides.length > 0 ? [toPage(urls.guides, latest(guides), [])] : []),
     ...(system ? [toPage(urls.planner, null, [])] : []),
   ]
   return pages.filter(({ path }) => hasPage(company, path))
