@@ -23,6 +23,15 @@ test('the title of a blog is shown in uppercase below its picture', async ({ pag
   await expect(article.locator('header img').first()).toBeVisible()
 })
 
+test('a table of four columns fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const slug of ['upvc-or-aluminium-in-ncr-heat', 'laminated-or-toughened-glass']) {
+    await page.goto(`/blog-details-page/${slug}`, { waitUntil: 'domcontentloaded' })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, slug).toBeLessThanOrEqual(0)
+  }
+})
+
 test('the picture of a project takes most of the width', async ({ page }) => {
   await page.goto('/recent-project/courtyard-house-mansarovar-jaipur', { waitUntil: 'domcontentloaded' })
   const picture = page.getByRole('article').locator('img').first()

@@ -70,7 +70,7 @@ async function listKinds(db: Db) {
   return kinds.filter(({ urlOf }) => hasPage(company, urlOf('')))
 }
 
-/** CMS pages, categories, product lists, accessories; downloads, guides, the planner and what shows all products if there is something in them. */
+/** CMS pages, categories, product lists, accessories; downloads, guides, planner and all products if there is something in them. */
 async function listSinglePages(db: Db): Promise<SitePage[]> {
   const named = await records(db, 'page').select(['key', 'image', 'at']).execute()
   const categories = await records(db, 'category').select(['slug', 'page_banner', 'at']).orderBy('position').execute()
@@ -86,7 +86,11 @@ async function listSinglePages(db: Db): Promise<SitePage[]> {
     .orderBy('position')
     .execute()
   const system = await db.selectFrom('planner_system').select('id').limit(1).executeTakeFirst()
-  const guide = await db.selectFrom('blog').select('id').where('product_filter', '<>', '').limit(1).executeTakeFirst()
+  const guides = await records(db, 'blog')
+    .select('at as changed')
+    .where('record.status', '=', 'published')
+    .where('record.product_filter', '<>', '')
+    .execute()
   const company = await readDocument(db)
   const pages = [
     ...(await Promise.all(namedPages.map((page) => toNamedPage(db, page, named)))),
@@ -95,7 +99,7 @@ async function listSinglePages(db: Db): Promise<SitePage[]> {
     ...accessories.map(({ slug, image, at }) => toPage(urls.accessories(slug), at, [image])),
     ...(await listCataloguePages(db)),
     ...(lists.length > 0 ? [toPage(urls.downloads, null, [])] : []),
-    ...(guide ? [toPage(urls.guides, null, [])] : []),
+    ...(guides.length > 0 ? [toPage(urls.guides, latest(guides), [])] : []),
     ...(system ? [toPage(urls.planner, null, [])] : []),
   ]
   return pages.filter(({ path }) => hasPage(company, path))
