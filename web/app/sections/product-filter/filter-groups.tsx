@@ -35,10 +35,10 @@ function CollapsedGroup({ label, ...facet }: GroupProps) {
   // Only at first: a group must not close under the focus when its last value is removed.
   const [wasChosen] = useState(facet.values.some(({ is_selected }) => is_selected))
   return (
-    <details open={wasChosen} className="group mb-6 break-inside-avoid">
+    <details open={wasChosen} className="mb-6 break-inside-avoid">
       <summary className="flex min-h-11 items-center justify-between gap-3 lg:min-h-8">
         <h2 className={heading}>{label}</h2>
-        <Icon name="chevron" className="size-4 flex-none transition-transform group-open:rotate-180" />
+        <Icon name="plus" className="size-4 flex-none" />
       </summary>
       <Values label={label} {...facet} />
     </details>

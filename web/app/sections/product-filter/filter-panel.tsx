@@ -11,10 +11,10 @@ type FilterPanelProps = FilteredPage & { facets: Facet[]; title: string; classNa
 export function FilterPanel({ facets, title, className = '', ...page }: FilterPanelProps) {
   const chosen = countChosen(page.query)
   return (
-    <details className={`group/panel ${className}`}>
+    <details className={`group ${className}`}>
       <summary className="mb-6 flex min-h-12 items-center justify-between gap-3 rounded-frame border border-hairline bg-raised px-5 text-[0.9375rem] font-semibold hover:border-ink">
         {chosen > 0 ? `${title} (${chosen})` : title}
-        <Icon name="chevron" className="size-4 flex-none transition-transform group-open/panel:rotate-180" />
+        <Icon name="chevron" className="size-4 flex-none transition-transform group-open:rotate-180" />
       </summary>
       <div className="columns-[13rem] gap-x-8">
         <FilterGroups facets={facets} {...page} />
