@@ -95,7 +95,7 @@ test('the header: a skip link comes first; menus and search close with Escape, w
     await expect(button).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.type('window')
-    await expect(page.getByRole('option')).toHaveCount(maxSearchResults)
+    await expect(page.getByRole('group', { name: 'Products' }).getByRole('option')).toHaveCount(maxSearchResults)
     await page.keyboard.press('ArrowDown')
     const selected = page.getByRole('option', { selected: true })
     await expect(box).toHaveAttribute('aria-activedescendant', (await selected.getAttribute('id')) ?? 'none')
