@@ -32,15 +32,20 @@ export async function searchSite(db: Db, text: string): Promise<SearchGroup[]> {
 
 /** Records with a word that begins with each keyword, or that a keyword stands for. Matches in the title come first. */
 async function searchRecords(db: Db, keywords: Keyword[]): Promise<SiteRecord[]> {
-  if (keywords.length === 0) return []
-  const conditions = keywords.map(({ word, terms }) => {
-    const names = new Set(terms.map(({ term }) => term))
-    return (each: string) => each.startsWith(word) || names.has(each)
-  })
-  const hasAll = (words: string[]) => conditions.every((condition) => words.some(condition))
-  const found = (await findSiteIndex(db)).filter(({ words }) => hasAll(words))
-  const inTitle = found.filter(({ titleWords }) => hasAll(titleWords))
+  const records = await findSiteIndex(db)
+  // As among products, words that nothing has are ignored.
+  const conditions = keywords.map(toCondition).filter(({ isKnown, matches }) => isKnown || records.some(matches))
+  if (conditions.length === 0) return []
+  const found = records.filter((record) => conditions.every(({ matches }) => matches(record)))
+  const inTitle = found.filter(({ titleWords }) => conditions.every(({ matches }) => matches({ words: titleWords })))
   return [...new Set([...inTitle, ...found])]
+}
+
+function toCondition({ word, terms }: Keyword) {
+  const names = new Set(terms.map(({ term }) => term))
+  const matches = ({ words }: Pick<SiteRecord, 'words'>) =>
+    words.some((each) => each.startsWith(word) || names.has(each))
+  return { isKnown: names.size > 0, matches }
 }
 
 function toResults(records: SiteRecord[]) {

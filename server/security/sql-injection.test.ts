@@ -1,4 +1,5 @@
 import { type EndpointName, endpoints } from '@house/contract/endpoints'
+import type { SearchGroup } from '@house/contract/entities'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
@@ -53,7 +54,8 @@ test.each([
 async function search(keyword: string) {
   const body = new FormData()
   body.set('keyword', keyword)
-  return (await app.request('/api/search', { method: 'POST', body })).json()
+  const { groups, ...reply } = await (await app.request('/api/search', { method: 'POST', body })).json()
+  return { ...reply, results: groups.map(({ results }: SearchGroup) => results) }
 }
 
 test.each(['/%00', '/window/a%00b', '/quotation/%00', '/quotation/a%00b/quotation.pdf', '/plan/%00/plan.pdf'])(
