@@ -9,6 +9,7 @@ const databaseIndependent = [
   'server/security/{api-input,bodies,forged-hosts,other-origins,paths,slow-patterns,uploads}.test.ts',
   'server/{api-source,config}.test.ts',
   'server/auth/{password-reset,permissions,session,two-factor}.test.ts',
+  'server/catalogue/filter/filter.test.ts',
   'server/leads/spam.test.ts',
   'server/media/{byte-range,documents,library,routes,storage,storage-faults}.test.ts',
   'server/metrics/route-group.test.ts',

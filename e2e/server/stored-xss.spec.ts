@@ -64,8 +64,12 @@ function markerOf(number: number) {
 }
 
 /** Fields without free text. */
-const structuredFields =
-  /^(id|slug|image\d?|icon_image|page_banner|page_bottom_image|icon|phone|status|datetime|kind|type|version|key)$/
+const structuredFields = new RegExp(
+  `^(${[
+    'id|slug|image\\d?|icon_image|page_banner|page_bottom_image|icon|phone|status|datetime|kind|type|version|key',
+    'materials|openings|mesh|colours|rooms|problem|measure|product_filter',
+  ].join('|')})$`,
+)
 
 /** Breaks out of an attribute, a title or a script, within the length of the shortest field. */
 const breakout = '"\'></title></script><img src=x onerror=pwn(0)>'
@@ -86,7 +90,8 @@ function withPayloads(value: unknown, name = ''): unknown {
   }
   if (typeof value !== 'string' || structuredFields.test(name)) return value
   if (['description', 'text', 'page_description'].includes(name)) return paragraphs.join('')
-  return breakout
+  // A reason states no number.
+  return name === 'reason' ? breakout.replace('0', '') : breakout
 }
 
 const headers = { 'sec-fetch-site': 'same-origin' }

@@ -10,7 +10,9 @@ export function perContentVersion<T>(build: (db: Db) => Promise<T>): (db: Db) =>
     if (known?.version === version) return known.value
     const value = build(db)
     built.set(db, { version, value })
-    value.catch(() => built.delete(db))
+    value.catch(() => {
+      if (built.get(db)?.value === value) built.delete(db)
+    })
     return value
   }
 }

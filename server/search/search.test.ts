@@ -156,6 +156,16 @@ test('every result of every group is a page of the site', async () => {
   }
 })
 
+test('a title that is plain text is shown as it is, also with characters of HTML', async () => {
+  await db
+    .updateTable('blog')
+    .set({ title: 'Glass <6 mm & frames' })
+    .where('slug', '=', 'home-office-by-the-window')
+    .execute()
+  await bumpContentVersion(db)
+  expect((await groupsFor('frames')).articles?.[0]?.title).toBe('Glass &lt;6 mm &amp; frames')
+})
+
 test('pages that the company has switched off are not found', async () => {
   expect((await groupsFor('dealer')).pages?.map(({ hyperlink }) => hyperlink)).toContain('/become-a-dealer/')
   const { document } = await db.selectFrom('settings').select('document').executeTakeFirstOrThrow()

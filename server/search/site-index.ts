@@ -1,5 +1,6 @@
 import { hasPage } from '@house/contract/optional-pages'
 import type { SearchGroupName } from '@house/contract/search-groups'
+import { escapeHtml } from '@house/contract/text/placeholders'
 import { pageSize } from '@house/contract/ui-config'
 import { cmsPageUrls, urls } from '@house/contract/urls'
 import { perContentVersion } from '../cache/per-version.ts'
@@ -7,7 +8,7 @@ import type { Db } from '../db/schema.ts'
 import { readDocument } from '../settings/queries.ts'
 import { wordsOf } from './terms.ts'
 
-/** Something besides products that a search can find. */
+/** Something besides products that a search can find. Its title is HTML, like those of products. */
 export type SiteRecord = {
   group: Exclude<SearchGroupName, 'products'>
   title: string
@@ -52,7 +53,7 @@ async function readAccessories(db: Db): Promise<Source[]> {
     // Categories without groups are shown in pages.
     const page = accessory_sub_category_id === null ? Math.floor(before / pageSize.accessories) + 1 : 1
     const hyperlink = urls.accessories(slug) + (page > 1 ? `?page=${page}` : '')
-    return { group: 'accessories', title, hyperlink, image, texts: [description, category] }
+    return { group: 'accessories', title: escapeHtml(title), hyperlink, image, texts: [description, category] }
   })
 }
 
@@ -65,7 +66,7 @@ async function readArticles(db: Db): Promise<Source[]> {
     .execute()
   return rows.map(({ slug, title, image, description, category }) => ({
     group: 'articles',
-    ...{ title, image, hyperlink: urls.blog(slug), texts: [description, category] },
+    ...{ title: escapeHtml(title), image, hyperlink: urls.blog(slug), texts: [description, category] },
   }))
 }
 
@@ -77,7 +78,7 @@ async function readProjects(db: Db): Promise<Source[]> {
     .execute()
   return rows.map(({ slug, title, image, description }) => ({
     group: 'projects',
-    ...{ title, image, hyperlink: urls.project(slug), texts: [description] },
+    ...{ title: escapeHtml(title), image, hyperlink: urls.project(slug), texts: [description] },
   }))
 }
 
@@ -117,7 +118,7 @@ async function readPages(db: Db): Promise<Source[]> {
     const hyperlink = isCmsPage(key) ? cmsPageUrls[key] : ''
     if (hyperlink === '' || neverFound.includes(hyperlink)) return []
     const texts = [title, description, ...textsIn(JSON.parse(blocks))]
-    return [{ group: 'pages', title: key, hyperlink, image, texts }]
+    return [{ group: 'pages', title: escapeHtml(key), hyperlink, image, texts }]
   })
 }
 

@@ -1,26 +1,37 @@
 import type { Facet } from '@house/contract/entities'
 import { type FacetName, facetNames } from '@house/contract/products/filter-names'
 import { type Bitmap, countShared } from '../../search/bitmap.ts'
+import { type Condition, findMatches } from './conditions.ts'
 import type { FilterIndex } from './filter-index.ts'
-import { findMatches, findMatchesWithout, type Question } from './find-matches.ts'
 
-/** How many products each value would show if it were chosen too. Values that the list does not have are left out. */
-export function countFacets(index: FilterIndex, question: Question): Facet[] {
-  const { matches } = findMatches(index, question)
+type Chosen = Partial<Record<FacetName, string[]>>
+
+/**
+ * How many products each value would show if it alone were chosen in its facet, beside the other conditions. Values that
+ * the list does not have are left out.
+ */
+export function countFacets(index: FilterIndex, scope: Bitmap, conditions: Condition[], chosen: Chosen): Facet[] {
+  const matches = findMatches(scope, conditions)
   return facetNames
     .map((name) => {
-      const isChosen = question.filter.facets[name] !== undefined
-      return countFacet(index, name, question, isChosen ? findMatchesWithout(index, question, name) : matches)
+      const others = conditions.filter((condition) => condition.name !== name)
+      const base = others.length < conditions.length ? findMatches(scope, others) : matches
+      return countFacet(index, name, scope, base, chosen[name] ?? [])
     })
     .filter(({ values }) => values.length > 0)
 }
 
-function countFacet({ labels, facets }: FilterIndex, name: FacetName, question: Question, base: Bitmap): Facet {
-  const chosen = question.filter.facets[name] ?? []
+function countFacet(
+  { labels, facets }: FilterIndex,
+  name: FacetName,
+  scope: Bitmap,
+  base: Bitmap,
+  chosen: string[],
+): Facet {
   const values = [...labels[name].values].flatMap(([value, label]) => {
     const bits = facets[name].get(value)
     const is_selected = chosen.includes(value)
-    if (!bits || !(is_selected || sharesAny(bits, question.scope))) return []
+    if (!bits || !(is_selected || sharesAny(bits, scope))) return []
     return [{ value, label, count: countShared(bits, base), is_selected }]
   })
   return { name, label: labels[name].label, values }

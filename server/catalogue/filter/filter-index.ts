@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Measure } from '@house/contract/products/attribute-options'
 import type { ProductAttributes } from '@house/contract/products/attributes'
 import { type FacetName, facetNames, type SizeName } from '@house/contract/products/filter-names'
@@ -19,7 +20,7 @@ export type FilterIndex = {
   labels: FacetLabels
 }
 
-const batchSize = 1000
+const batchSize = 500
 const measureOf: Record<SizeName, Measure> = { width: 'frame_width', height: 'frame_height' }
 
 /** The index of the current content; built again after a change. */
@@ -46,7 +47,7 @@ async function buildFilterIndex(db: Db): Promise<FilterIndex> {
     addId(bits, id)
   }
   for (const list of await readLists(db))
-    for (let place = 0; place < list.product_count; place += batchSize)
+    for (let place = 0; place < list.product_count; place += batchSize) {
       for (const { id, plan_design, ...row } of await readProducts(db, list.id, place)) {
         const attributes: ProductAttributes = JSON.parse(row.attributes)
         index.productIds.push(id)
@@ -58,6 +59,9 @@ async function buildFilterIndex(db: Db): Promise<FilterIndex> {
         if (plan_design !== null) add(index.facets.system, JSON.parse(plan_design).system, id)
         addSizes(index, id, attributes)
       }
+      // Lets requests through: SQLite's statements run in this thread.
+      await setImmediate()
+    }
   return index
 }
 

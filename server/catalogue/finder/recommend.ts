@@ -1,10 +1,11 @@
 import type { Recommendation } from '@house/contract/entities'
 import { type Answers, toFilter } from '@house/contract/products/answers'
-import { emptyFilter, type ProductFilter } from '@house/contract/products/filter'
+import type { ProductFilter } from '@house/contract/products/filter'
 import type { Db } from '../../db/schema.ts'
-import { type Bitmap, hasId } from '../../search/bitmap.ts'
+import { type Bitmap, countShared, hasId, intersectionOf, unionOf } from '../../search/bitmap.ts'
+import { conditionsOf, findMatches } from '../filter/conditions.ts'
 import { type FilterIndex, findFilterIndex } from '../filter/filter-index.ts'
-import { findMatches } from '../filter/find-matches.ts'
+import { subsetsOf } from '../filter/subsets.ts'
 import { summaryOf } from '../filter/summary.ts'
 import { explain } from './explain.ts'
 
@@ -13,39 +14,34 @@ const maxRecommended = 3
 /** The products that match most answers, and how many match all of them. */
 export async function recommend(db: Db, answers: Answers): Promise<{ data: Recommendation[]; total: number }> {
   const index = await findFilterIndex(db)
-  const ids = pickBest(
-    index,
-    questionsOf(answers).map((filter) => matching(index, filter).matches),
-  )
-  return { data: await readRecommendations(db, ids, answers), total: matching(index, toFilter(answers)).total }
+  const matches = answerFilters(answers).map((filter) => findMatches(index.all, conditionsOf(index, filter)))
+  const all = intersectionOf([index.all, ...matches])
+  return { data: await readRecommendations(db, pickBest(index, matches), answers), total: countShared(all, all) }
 }
 
 /** Each answer as a filter of its own; width and height are one. */
-function questionsOf(answers: Answers): ProductFilter[] {
+function answerFilters(answers: Answers): ProductFilter[] {
   const { facets, sizes } = toFilter(answers)
   const sized = Object.keys(sizes).length > 0 ? [{ facets: {}, sizes }] : []
   return [...Object.entries(facets).map(([name, values]) => ({ facets: { [name]: values }, sizes: {} })), ...sized]
 }
 
-function matching(index: FilterIndex, filter: ProductFilter = emptyFilter) {
-  return findMatches(index, { scope: index.all, keyword: '', found: undefined, filter })
-}
-
 /** Most matches first, then in the order of the catalogue; among equals, lists that are not shown yet come first. */
-function pickBest({ productIds, lists }: FilterIndex, answers: Bitmap[]): number[] {
-  const byMatches = Object.groupBy(productIds, (id) => answers.filter((bits) => hasId(bits, id)).length)
+function pickBest(index: FilterIndex, answers: Bitmap[]): number[] {
   const picked: number[] = []
-  for (let matches = answers.length; matches > 0; matches -= 1) {
-    const candidates = byMatches[matches] ?? []
-    while (picked.length < maxRecommended) {
-      const shown = [...lists.values()].filter((bits) => picked.some((id) => hasId(bits, id)))
-      const others = candidates.filter((id) => !picked.includes(id))
-      const next = others.find((id) => !shown.some((bits) => hasId(bits, id))) ?? others[0]
-      if (next === undefined) break
+  for (let count = answers.length; count > 0; count -= 1) {
+    const candidates = unionOf(subsetsOf(answers, count).map(intersectionOf))
+    for (let next = pickNext(index, candidates, picked); next; next = pickNext(index, candidates, picked))
       picked.push(next)
-    }
   }
   return picked
+}
+
+function pickNext({ productIds, lists }: FilterIndex, candidates: Bitmap, picked: number[]): number | undefined {
+  if (picked.length === maxRecommended) return undefined
+  const shown = [...lists.values()].filter((products) => picked.some((id) => hasId(products, id)))
+  const isNew = (id: number) => hasId(candidates, id) && !picked.includes(id)
+  return productIds.find((id) => isNew(id) && !shown.some((products) => hasId(products, id))) ?? productIds.find(isNew)
 }
 
 async function readRecommendations(db: Db, ids: number[], answers: Answers): Promise<Recommendation[]> {

@@ -1,0 +1,36 @@
+import type { ProductFilter } from '@house/contract/products/filter'
+import { type FilterName, facetNames, type SizeName, sizeNames } from '@house/contract/products/filter-names'
+import { addId, type Bitmap, intersectionOf, unionOf } from '../../search/bitmap.ts'
+import type { FilterIndex } from './filter-index.ts'
+
+/** One condition of a query: the products that meet it, and what to call it. */
+export type Condition = { name: FilterName | 'keyword'; label: string; products: Bitmap }
+
+/** Every chosen facet is a condition, met by each of its chosen values; so is each size. */
+export function conditionsOf(index: FilterIndex, { facets, sizes }: ProductFilter): Condition[] {
+  const chosen = facetNames.flatMap((name) => {
+    const values = facets[name]
+    if (!values) return []
+    const label = values.map((value) => index.labels[name].values.get(value) ?? value).join(' or ')
+    return [{ name, label, products: unionOf(values.flatMap((value) => index.facets[name].get(value) ?? [])) }]
+  })
+  const sized = sizeNames.flatMap((name) => {
+    const size = sizes[name]
+    if (!size) return []
+    return [{ name, label: `${name} ${size.toLocaleString('en-IN')} mm`, products: availableIn(index, name, size) }]
+  })
+  return [...chosen, ...sized]
+}
+
+/** The products of a list, or of the catalogue, that meet all conditions. */
+export function findMatches(scope: Bitmap, conditions: Condition[]): Bitmap {
+  return intersectionOf([scope, ...conditions.map(({ products }) => products)])
+}
+
+/** A product that does not state its size is not found by it. */
+function availableIn({ all, sizes, productIds }: FilterIndex, name: SizeName, size: number): Bitmap {
+  const { min, max } = sizes[name]
+  const bits = new Uint32Array(all.length)
+  for (const id of productIds) if (size >= (min[id] ?? Number.NaN) && size <= (max[id] ?? Number.NaN)) addId(bits, id)
+  return bits
+}
