@@ -110,7 +110,7 @@ function toAttributes(place: number): ProductAttributes {
     materials: some(productMaterials, place, 1),
     openings: some(openingTypes, place * 7, 2),
     mesh: some(['pleated', 'sliding'], place, place % 3 === 0 ? 1 : 0),
-    colours: [],
+    colours: some(['white', 'black', 'walnut'], place, 2),
     rooms: some(rooms, place * 3, 3),
     problems: some(problems, place * 5, 3).map((problem) => ({ problem, reason: 'For the benchmark.' })),
     measures: [

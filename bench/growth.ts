@@ -54,8 +54,16 @@ const calls: Call[] = [
   { what: 'filter, one value', run: (api) => api.products({ material: 'upvc' }) },
   {
     what: 'filter, four facets and a size',
-    run: (api) => api.products({ problem: 'noise,heat', room: 'bedroom', opening: 'sliding', width: '900' }),
+    run: (api) =>
+      api.products({ problem: 'noise,heat', room: 'bedroom', opening: 'sliding', width: '900', height: '900' }),
   },
+  {
+    what: 'filter that finds nothing',
+    run: (api) =>
+      api.products({ problem: 'noise', room: 'bedroom', material: 'timber', width: '19000', keyword: 'zzzzz' }),
+  },
+  { what: 'filtered list', run: (api) => api.product({ slug: 'window', material: 'upvc', room: 'kitchen' }) },
+  { what: 'recommendations', run: (api) => api.recommendations({ room: 'bedroom', problem: 'noise', width: '900' }) },
   { what: 'filter, middle page', run: (api, count) => api.products({ product_page: Math.ceil(count / 16) }) },
   { what: 'filter, with a search', run: (api) => api.products({ keyword: 'sliding', room: 'bedroom' }) },
   { what: 'product details', run: (api, count) => api.productDetails({ slug: `product-${count}` }) },

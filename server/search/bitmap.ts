@@ -31,6 +31,10 @@ export function intersectionOf(sets: Bitmap[]): Bitmap {
   return shared
 }
 
+export function differenceOf(one: Bitmap, other: Bitmap): Bitmap {
+  return one.map((word, index) => word & ~(other[index] ?? 0))
+}
+
 /** How many ids are in both sets. */
 export function countShared(one: Bitmap, other: Bitmap): number {
   const length = Math.min(one.length, other.length)

@@ -1,6 +1,6 @@
 import type { ProductFilter } from '@house/contract/products/filter'
 import { type FilterName, facetNames, type SizeName, sizeNames } from '@house/contract/products/filter-names'
-import { addId, type Bitmap, intersectionOf, unionOf } from '../../search/bitmap.ts'
+import { type Bitmap, intersectionOf, unionOf } from '../../search/bitmap.ts'
 import type { FilterIndex } from './filter-index.ts'
 
 /** One condition of a query: the products that meet it, and what to call it. */
@@ -28,9 +28,20 @@ export function findMatches(scope: Bitmap, conditions: Condition[]): Bitmap {
 }
 
 /** A product that does not state its size is not found by it. */
-function availableIn({ all, sizes, productIds }: FilterIndex, name: SizeName, size: number): Bitmap {
-  const { min, max } = sizes[name]
-  const bits = new Uint32Array(all.length)
-  for (const id of productIds) if (size >= (min[id] ?? Number.NaN) && size <= (max[id] ?? Number.NaN)) addId(bits, id)
-  return bits
+function availableIn({ all, sizes, sizeMatches }: FilterIndex, name: SizeName, size: number): Bitmap {
+  const key = `${name} ${size}`
+  const found = sizeMatches.get(key) ?? findSize(all, sizes[name], size)
+  sizeMatches.set(key, found)
+  return found
+}
+
+function findSize(all: Bitmap, { min, max }: FilterIndex['sizes'][SizeName], size: number): Bitmap {
+  return all.map((_, index) => {
+    let word = 0
+    for (let bit = 0; bit < 32; bit += 1) {
+      const id = index * 32 + bit
+      if (size >= (min[id] ?? Number.NaN) && size <= (max[id] ?? Number.NaN)) word |= 1 << bit
+    }
+    return word
+  })
 }

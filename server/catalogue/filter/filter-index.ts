@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Measure } from '@house/contract/products/attribute-options'
 import type { ProductAttributes } from '@house/contract/products/attributes'
 import { type FacetName, facetNames, type SizeName } from '@house/contract/products/filter-names'
+import { LRUCache } from 'lru-cache'
 import { perContentVersion } from '../../cache/per-version.ts'
 import type { Db } from '../../db/schema.ts'
 import { addId, type Bitmap } from '../../search/bitmap.ts'
@@ -17,10 +18,13 @@ export type FilterIndex = {
   facets: Record<FacetName, Map<string, Bitmap>>
   /** The smallest and largest size of each product, by its id; not a number if it is not stated. */
   sizes: Record<SizeName, { min: Float32Array; max: Float32Array }>
+  /** The products of sizes that were looked for lately: finding them takes a look at every product. */
+  sizeMatches: LRUCache<string, Bitmap>
   labels: FacetLabels
 }
 
 const batchSize = 500
+const maxSizeMatches = 64
 const measureOf: Record<SizeName, Measure> = { width: 'frame_width', height: 'frame_height' }
 
 /** The index of the current content; built again after a change. */
@@ -32,13 +36,15 @@ async function buildFilterIndex(db: Db): Promise<FilterIndex> {
     .select(({ fn }) => fn.max('id').as('last'))
     .executeTakeFirstOrThrow()
   const newBitmap = () => new Uint32Array((Number(last ?? 0) >> 5) + 1)
-  const newSizes = () => new Float32Array(Number(last ?? 0) + 1).fill(Number.NaN)
+  // One place for each bit of a bitmap.
+  const newSizes = () => new Float32Array(newBitmap().length * 32).fill(Number.NaN)
   const index: FilterIndex = {
     productIds: [],
     all: newBitmap(),
     lists: new Map(),
     facets: Object.fromEntries(facetNames.map((name) => [name, new Map()])) as FilterIndex['facets'],
     sizes: { width: { min: newSizes(), max: newSizes() }, height: { min: newSizes(), max: newSizes() } },
+    sizeMatches: new LRUCache({ max: maxSizeMatches }),
     labels: await readFacetLabels(db),
   }
   const add = (values: Map<string, Bitmap>, value: string, id: number) => {

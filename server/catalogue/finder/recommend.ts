@@ -2,7 +2,15 @@ import type { Recommendation } from '@house/contract/entities'
 import { type Answers, toFilter } from '@house/contract/products/answers'
 import type { ProductFilter } from '@house/contract/products/filter'
 import type { Db } from '../../db/schema.ts'
-import { type Bitmap, countShared, hasId, intersectionOf, unionOf } from '../../search/bitmap.ts'
+import {
+  type Bitmap,
+  countShared,
+  differenceOf,
+  hasId,
+  intersectionOf,
+  toBitmap,
+  unionOf,
+} from '../../search/bitmap.ts'
 import { conditionsOf, findMatches } from '../filter/conditions.ts'
 import { type FilterIndex, findFilterIndex } from '../filter/filter-index.ts'
 import { subsetsOf } from '../filter/subsets.ts'
@@ -39,9 +47,11 @@ function pickBest(index: FilterIndex, answers: Bitmap[]): number[] {
 
 function pickNext({ productIds, lists }: FilterIndex, candidates: Bitmap, picked: number[]): number | undefined {
   if (picked.length === maxRecommended) return undefined
+  const others = differenceOf(candidates, toBitmap(picked))
   const shown = [...lists.values()].filter((products) => picked.some((id) => hasId(products, id)))
-  const isNew = (id: number) => hasId(candidates, id) && !picked.includes(id)
-  return productIds.find((id) => isNew(id) && !shown.some((products) => hasId(products, id))) ?? productIds.find(isNew)
+  const ofOtherLists = differenceOf(others, unionOf(shown))
+  const preferred = ofOtherLists.some((word) => word !== 0) ? ofOtherLists : others
+  return productIds.find((id) => hasId(preferred, id))
 }
 
 async function readRecommendations(db: Db, ids: number[], answers: Answers): Promise<Recommendation[]> {
