@@ -26,7 +26,7 @@ export function Recommendations({ data, total, answers }: ReplyOf<'recommendatio
       <ul className={columns}>
         {data.map((product) => (
           <li key={product.slug}>
-            <RecommendedProduct {...product} />
+            <RecommendedProduct {...product} answers={answers} />
           </li>
         ))}
       </ul>
@@ -63,7 +63,10 @@ function introductionOf(shown: number, total: number) {
   return `The first ${total === 1 ? 'one matches' : 'two match'} all of your answers, the others most of them.`
 }
 
-function RecommendedProduct({ slug, title, image, summary, reasons, drawbacks, plan }: Recommendation) {
+type RecommendedProductProps = Recommendation & { answers: Answers }
+
+function RecommendedProduct({ answers, ...product }: RecommendedProductProps) {
+  const { slug, title, image, summary, reasons, drawbacks, plan } = product
   const company = useCompany()
   return (
     <article>
@@ -96,7 +99,7 @@ function RecommendedProduct({ slug, title, image, summary, reasons, drawbacks, p
       </ul>
       {plan && hasPage(company, urls.planner) && (
         <p className="mt-6">
-          <ButtonLink to={urls.planProduct(slug)} aria-label={`Start a plan with ${textOf(title)}`}>
+          <ButtonLink to={urls.planProduct(slug, answers)} aria-label={`Start a plan with ${textOf(title)}`}>
             Start a plan
           </ButtonLink>
         </p>
