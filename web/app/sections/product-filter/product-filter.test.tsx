@@ -33,8 +33,8 @@ const pageOf = (search: string) => ({
 })
 
 /** The page as it is without JavaScript. */
-function htmlOf(element: React.ReactNode) {
-  const router = createMemoryRouter([{ path: '/', element }])
+function htmlOf(element: React.ReactNode, url = '/') {
+  const router = createMemoryRouter([{ path: '/', element }], { initialEntries: [url] })
   const { body } = new DOMParser().parseFromString(
     renderToStaticMarkup(<RouterProvider router={router} />),
     'text/html',
@@ -74,6 +74,12 @@ test('later pages and the forms keep the filter', () => {
     ['text', 'width', '900'],
     ['text', 'height', ''],
   ])
+})
+
+test.each([FoundProducts, ListFilter])('a size that cannot be read is named, and stays in its field', (List) => {
+  const body = htmlOf(<List {...found} {...pageOf('')} />, '/?width=wide&height=1500')
+  expect(body.querySelector('[role="alert"]')?.textContent).toMatch(/^We left out “wide”, which cannot be the size/)
+  expect(body.querySelector<HTMLInputElement>('[name="width"]')?.value).toBe('wide')
 })
 
 test('chips name what is chosen, remove it, and leave the focus on the total', async () => {

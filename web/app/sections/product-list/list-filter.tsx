@@ -4,6 +4,7 @@ import { ChosenFilters } from '../product-filter/chosen-filters.tsx'
 import { choicesIn } from '../product-filter/filter-groups.tsx'
 import type { FilteredPage } from '../product-filter/filter-link.tsx'
 import { FilterPanel } from '../product-filter/filter-panel.tsx'
+import { IgnoredSizes } from '../product-filter/ignored-sizes.tsx'
 import { NothingFound } from '../product-filter/nothing-found.tsx'
 
 type ListFilterProps = FilteredPage & Pick<ReplyOf<'products'>, 'facets' | 'nearest' | 'pagination_data'>
@@ -23,6 +24,7 @@ export function ListFilter({ facets, nearest, pagination_data, ...page }: ListFi
           {total === 1 ? '1 product' : `${total} products`}
         </p>
       )}
+      <IgnoredSizes />
       <ChosenFilters facets={facets} totalId={totalId} {...page} />
       {total === 0 && <NothingFound facets={facets} nearest={nearest} {...page} />}
     </section>

@@ -6,6 +6,7 @@ import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 import { ChosenFilters } from '../product-filter/chosen-filters.tsx'
 import type { FilteredPage } from '../product-filter/filter-link.tsx'
 import { FilterPanel } from '../product-filter/filter-panel.tsx'
+import { IgnoredSizes } from '../product-filter/ignored-sizes.tsx'
 import { NothingFound } from '../product-filter/nothing-found.tsx'
 import { ProductCard, pictureBox } from '../product-list/product-grid.tsx'
 
@@ -29,6 +30,7 @@ export function FoundProducts({ data, pagination_data, facets, nearest, ...page 
             <span className="font-display text-h2 leading-none text-ink">{total}</span>{' '}
             {total === 1 ? 'product' : 'products'}
           </p>
+          <IgnoredSizes />
           <ChosenFilters facets={facets} totalId={totalId} {...page} />
         </div>
         {total === 0 && countChosen(page.query) > 0 && <NothingFound facets={facets} nearest={nearest} {...page} />}
