@@ -37,7 +37,7 @@ test('recommendations give reasons, and lead to a plan, a comparison and all pro
 
 test('it is said when no product matches all answers, or none of them', () => {
   const { container, unmount } = renderRoute(<Recommendations data={products} total={0} answers={{ width: 9000 }} />)
-  expect(container.textContent).toContain('No product matches all of your answers.')
+  expect(container.textContent).toContain('No product matches all of your answers. These come nearest.')
   unmount()
   renderRoute(<Recommendations data={[]} total={0} answers={{ width: 9000 }} />)
   expect(screen.getByText(/Nothing matches any of your answers/)).toBeTruthy()

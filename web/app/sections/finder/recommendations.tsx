@@ -58,9 +58,9 @@ function headingOf(shown: number, total: number) {
 /** Products that match all answers come first. */
 function introductionOf(shown: number, total: number) {
   if (shown === 0) return 'Nothing matches any of your answers. Change one of them below.'
-  if (total === 0) return 'No product matches all of your answers. These match most of them.'
+  if (total === 0) return 'No product matches all of your answers. These come nearest.'
   if (total >= shown) return shown === 1 ? 'It matches all of your answers.' : 'They match all of your answers.'
-  return `The first ${total === 1 ? 'one matches' : 'two match'} all of your answers, the others most of them.`
+  return `The first ${total === 1 ? 'one matches' : 'two match'} all of your answers, the others come nearest.`
 }
 
 type RecommendedProductProps = Recommendation & { answers: Answers }
