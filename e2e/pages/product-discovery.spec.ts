@@ -38,7 +38,9 @@ test('a buyer with a noisy corner flat finds a product: questions, reasons, filt
   await expect(total).toHaveText(before ?? '')
 })
 
-test('Show More of a filtered list loads what the filter finds', async ({ page }) => {
+test('Show More of a filtered list loads what the filter finds, and removing the filter keeps the focus', async ({
+  page,
+}) => {
   await openPage(page, '/upvc-door-and-window/window')
   const main = page.getByRole('main')
   await main.getByText('Filter these products').click()
@@ -48,6 +50,10 @@ test('Show More of a filtered list loads what the filter finds', async ({ page }
   await expect(main.locator('a[href^="/products/"]')).toHaveCount(8)
   await main.getByRole('button', { name: 'Show More' }).click()
   await expect(main.locator('a[href^="/products/"]')).toHaveCount(Math.min(total, 16))
+
+  await main.getByRole('link', { name: 'Remove Living room' }).click()
+  await expect(page).toHaveURL(/window$/)
+  await expect(main.locator('#found')).toBeFocused()
 })
 
 test.describe('without JavaScript', () => {

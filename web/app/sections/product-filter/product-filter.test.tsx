@@ -109,7 +109,9 @@ test('an empty result says what was chosen, and offers the nearest filters with 
   ])
 })
 
-test('a list without anything to choose has no filters', () => {
+test('a list without anything to choose has no filters; any other has the total that gets the focus', () => {
   expect(htmlOf(<ListFilter {...found} facets={facets.slice(0, 1)} {...pageOf('')} />).textContent).toBe('')
-  expect(htmlOf(<ListFilter {...found} {...pageOf('')} />).textContent).toContain('Filter these products')
+  const body = htmlOf(<ListFilter {...found} {...pageOf('')} />)
+  expect(body.textContent).toContain('Filter these products')
+  expect(body.querySelector('#found')?.textContent).toBe('12 products')
 })

@@ -19,11 +19,9 @@ export function ListFilter({ facets, nearest, pagination_data, ...page }: ListFi
   return (
     <section aria-label="Filters" className="wrap grid gap-6 pt-8 lg:pt-12">
       <FilterPanel title="Filter these products" facets={facets} {...page} />
-      {isChosen && (
-        <p id={totalId} role="status" tabIndex={-1} className="sr-only">
-          {total === 1 ? '1 product' : `${total} products`}
-        </p>
-      )}
+      <p id={totalId} role="status" tabIndex={-1} className="text-ink-soft outline-none">
+        {total === 1 ? '1 product' : `${total} products`}
+      </p>
       <IgnoredSizes />
       <ChosenFilters facets={facets} totalId={totalId} {...page} />
       {total === 0 && <NothingFound facets={facets} nearest={nearest} {...page} />}
