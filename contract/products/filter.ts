@@ -70,9 +70,9 @@ export function countChosen({ keyword, filter: { facets, sizes } }: ProductQuery
   return (keyword === '' ? 0 : 1) + Object.values(facets).flat().length + Object.keys(sizes).length
 }
 
-/** Search engines list a page with one chosen value; combinations and searches are without number. */
-export function isListed(query: ProductQuery) {
-  return query.keyword === '' && countChosen(query) <= 1
+/** Search engines list a page with one chosen value; combinations, sizes and searches are without number. */
+export function isListed({ keyword, filter: { facets, sizes } }: ProductQuery) {
+  return keyword === '' && Object.keys(sizes).length === 0 && Object.values(facets).flat().length <= 1
 }
 
 /** The same filter as fields of a call. */

@@ -4,7 +4,10 @@ import { type Bitmap, countShared } from '../../search/bitmap.ts'
 import type { FilterIndex } from './filter-index.ts'
 import { findMatches, findMatchesWithout, type Question } from './find-matches.ts'
 
-/** How many products each value would show if it were chosen too. Values that the list does not have are left out. */
+/**
+ * How many products each value finds together with the other facets. Inside a facet the count is for that value alone,
+ * whatever else is chosen there. Values that the list does not have are left out.
+ */
 export function countFacets(index: FilterIndex, question: Question): Facet[] {
   const { matches } = findMatches(index, question)
   return facetNames

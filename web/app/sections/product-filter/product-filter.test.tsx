@@ -12,6 +12,10 @@ import { FoundProducts } from '../products/found-products.tsx'
 const choice = (value: string, label: string, count: number, is_selected = false) => ({
   ...{ value, label, count, is_selected },
 })
+const colour: Facet = {
+  ...{ name: 'colour', label: 'Colour' },
+  values: [choice('white', 'White', 9), choice('black', 'Black', 3)],
+}
 const facets: Facet[] = [
   { name: 'category', label: 'Category', values: [choice('upvc', 'uPVC', 12)] },
   {
@@ -19,7 +23,7 @@ const facets: Facet[] = [
     label: 'What it solves',
     values: [choice('noise', 'Noise', 12, true), choice('heat', 'Heat', 7), choice('dust', 'Dust', 0)],
   },
-  { name: 'colour', label: 'Colour', values: [choice('white', 'White', 9), choice('black', 'Black', 3)] },
+  colour,
 ]
 const found = {
   data: [{ slug: 'casement', title: 'Casement', image: '', summary: 'uPVC · Hinged' }],
@@ -107,6 +111,16 @@ test('an empty result says what was chosen, and offers the nearest filters with 
     ['Without ‘Noise’: 12 products', '/products?width=9000'],
     ['Without ‘width 9,000 mm’: 1 product', '/products?problem=noise'],
   ])
+})
+
+test('a single value is offered unless all products have it', () => {
+  const groupsOf = (value: Facet['values'][number]) => {
+    const body = htmlOf(<ListFilter {...found} facets={[{ ...colour, values: [value] }]} {...pageOf('room=bedroom')} />)
+    return [...body.querySelectorAll('h2')].map(({ textContent }) => textContent)
+  }
+  expect(groupsOf(choice('white', 'White', 9))).toEqual(['Colour'])
+  expect(groupsOf(choice('white', 'White', 12))).toEqual([])
+  expect(groupsOf(choice('white', 'White', 12, true))).toEqual(['Colour'])
 })
 
 test('a list without anything to choose has no filters; any other has the total that gets the focus', () => {

@@ -14,11 +14,11 @@ const totalId = 'found'
 /** The filters of a list, above its products; nothing where there is nothing to choose. */
 export function ListFilter({ facets, nearest, pagination_data, ...page }: ListFilterProps) {
   const isChosen = countChosen(page.query) > 0
-  if (!isChosen && choicesIn(facets).length === 0) return null
   const { total = 0 } = pagination_data
+  if (!isChosen && choicesIn(facets, total).length === 0) return null
   return (
     <section aria-label="Filters" className="wrap grid gap-6 pt-8 lg:pt-12">
-      <FilterPanel title="Filter these products" facets={facets} {...page} />
+      <FilterPanel title="Filter these products" facets={facets} total={total} {...page} />
       <p id={totalId} role="status" tabIndex={-1} className="text-ink-soft outline-none">
         {total === 1 ? '1 product' : `${total} products`}
       </p>

@@ -23,7 +23,7 @@ export function FoundProducts({ data, pagination_data, facets, nearest, ...page 
   const { page: number = 1, total_pages, total = 0 } = pagination_data
   return (
     <div className={layout}>
-      <FilterPanel title="Filters" facets={facets} {...page} className={column} />
+      <FilterPanel title="Filters" facets={facets} total={total} {...page} className={column} />
       <section aria-label="Products">
         <div className="mb-8 grid gap-5">
           <p id={totalId} role="status" tabIndex={-1} className="text-ink-soft outline-none">
