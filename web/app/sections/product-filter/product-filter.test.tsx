@@ -113,6 +113,13 @@ test('an empty result says what was chosen, and offers the nearest filters with 
   ])
 })
 
+test('a catalogue without products says so, and has nothing to filter', () => {
+  const none = { ...found, data: [], facets: [], pagination_data: { page: 1, page_size: 8, total: 0, total_pages: 1 } }
+  const body = htmlOf(<FoundProducts {...none} {...pageOf('')} />)
+  expect(body.textContent).toContain('No products yet')
+  expect(body.querySelector('form, #found')).toBeNull()
+})
+
 test('a single value is offered unless all products have it', () => {
   const groupsOf = (value: Facet['values'][number]) => {
     const body = htmlOf(<ListFilter {...found} facets={[{ ...colour, values: [value] }]} {...pageOf('room=bedroom')} />)

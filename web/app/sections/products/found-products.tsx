@@ -21,6 +21,7 @@ const column =
 /** The filters, and the products that they find. */
 export function FoundProducts({ data, pagination_data, facets, nearest, ...page }: FilteredPage & ReplyOf<'products'>) {
   const { page: number = 1, total_pages, total = 0 } = pagination_data
+  if (total === 0 && countChosen(page.query) === 0) return <NoProducts />
   return (
     <div className={layout}>
       <FilterPanel title="Filters" facets={facets} total={total} {...page} className={column} />
@@ -33,7 +34,7 @@ export function FoundProducts({ data, pagination_data, facets, nearest, ...page 
           <IgnoredSizes />
           <ChosenFilters facets={facets} totalId={totalId} {...page} />
         </div>
-        {total === 0 && countChosen(page.query) > 0 && <NothingFound facets={facets} nearest={nearest} {...page} />}
+        {total === 0 && <NothingFound facets={facets} nearest={nearest} {...page} />}
         <ul className={grid}>
           {data.map((product, index) => (
             <li key={product.slug}>
@@ -49,6 +50,16 @@ export function FoundProducts({ data, pagination_data, facets, nearest, ...page 
         />
       </section>
     </div>
+  )
+}
+
+/** The catalogue is empty: there is nothing to filter. */
+function NoProducts() {
+  return (
+    <section className="wrap section">
+      <h2>No products yet</h2>
+      <p className="lead mt-4">Our products will be listed here. Until then, send us an enquiry about your opening.</p>
+    </section>
   )
 }
 
