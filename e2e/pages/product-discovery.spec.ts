@@ -46,6 +46,7 @@ test('Show More of a filtered list loads what the filter finds, and removing the
   await main.getByText('Filter these products').click()
   await main.getByRole('link', { name: /^Living room \d/ }).click()
   await expect(page).toHaveURL(/window\?room=living-room$/)
+  await expect(main.getByRole('link', { name: 'Remove Living room' })).toBeVisible()
   const total = Number((await main.getByRole('status').textContent())?.match(/\d+/)?.[0])
   await expect(main.locator('a[href^="/products/"]')).toHaveCount(8)
   await main.getByRole('button', { name: 'Show More' }).click()

@@ -1,4 +1,4 @@
-import { readLength } from '@house/contract/text/read-length'
+import { readLength } from '@house/contract/products/read-length'
 import { DesignError } from './parse-design.ts'
 
 /** Throws `DesignError` when it is not a length. */
