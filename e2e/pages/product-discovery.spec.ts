@@ -81,7 +81,14 @@ test.describe('without JavaScript', () => {
 
     await page.goto('/find', { waitUntil: 'domcontentloaded' })
     await main.getByRole('radio', { name: 'Bedroom' }).check()
+    await main.getByLabel('Width').fill('wide')
+    await main.getByLabel('Height').fill('1.5 m')
     await main.getByRole('button', { name: 'Show what fits' }).click()
     await expect(main.getByRole('article')).toHaveCount(3)
+    await expect(main.getByRole('alert')).toContainText('We left out “wide”')
+    await expect(main.getByRole('link', { name: /^Start a plan with/ }).first()).toHaveAttribute(
+      'href',
+      /&height=1500&room=bedroom$/,
+    )
   })
 })
