@@ -113,7 +113,7 @@ export const FoundProduct = z.object({
   /** What it is made of and how it opens, in a few words. */
   summary: text,
 })
-/** A choice of a filter, and how many products it would show. */
+/** A choice of a filter, and how many products have it and match the other facets. */
 export const FacetValue = z.object({ value: text, label: text, count: z.int(), is_selected: z.boolean() })
 export const Facet = z.object({ name: z.enum(facetNames), label: text, values: z.array(FacetValue) })
 /** A filter near one that finds nothing: what it leaves out, its canonical query, and how many products it finds. */

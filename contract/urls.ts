@@ -1,4 +1,5 @@
 import type { View } from './plans/design-options.ts'
+import type { Answers } from './products/answers.ts'
 import type { SubItemType } from './sub-item-types.ts'
 
 /** The screens of the site as route patterns, in the specification's form. Fixed first segments win over `/:slug`. */
@@ -86,7 +87,13 @@ export const urls = {
   plan: bySlug(routePatterns.plan),
   /** The key is in the fragment, which browsers do not send. */
   planEdit: (code: string, editKey: string) => `${urls.plan(code)}#edit=${editKey}`,
-  planProduct: (slug: string) => `${routePatterns.planner}?product=${encodeURIComponent(slug)}`,
+  /** The planner with a product, perhaps in the size and for the room that the finder asked for. */
+  planProduct: (slug: string, { width, height, room }: Pick<Answers, 'width' | 'height' | 'room'> = {}) => {
+    const answers = Object.entries({ width, height, room }).flatMap(([name, value]) =>
+      value ? `&${name}=${value}` : [],
+    )
+    return `${routePatterns.planner}?product=${encodeURIComponent(slug)}${answers.join('')}`
+  },
   planDesign: (link: string) => `${routePatterns.planner}?design=${link}`,
   /** Files of a plan are of its newest version, unless another one is named. */
   planPdf: (code: string, version?: number) => `${urls.plan(code)}/plan.pdf${version ? `?version=${version}` : ''}`,

@@ -21,6 +21,7 @@ export const maxInput = {
   service: 100,
   formEntry: 2000,
   filter: 1000,
+  size: 20,
   page: 1_000_000,
 } as const
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { urls } from '../urls.ts'
 import { openingTypes, problems, rooms } from './attribute-options.ts'
-import { countChosen, isListed, parseProductQuery, toggleValue, writeProductQuery } from './filter.ts'
+import { countChosen, ignoredSizes, isListed, parseProductQuery, toggleValue, writeProductQuery } from './filter.ts'
 
 const queryOf = (search: string) => parseProductQuery(new URLSearchParams(search))
 const canonical = (search: string) => urls.products(writeProductQuery(queryOf(search)))
@@ -20,6 +20,18 @@ test('what cannot be a value is left out, and of a repeated parameter the first 
   expect(canonical('room=bedroom&room=kitchen')).toBe('/products?room=bedroom')
   expect(canonical('q=%00%08door%1b')).toBe('/products?q=door')
   expect(queryOf(`colour=${'x,y'.repeat(2000)}`).filter.facets.colour?.join(',').length).toBeLessThan(1000)
+})
+
+test('sizes are read in every unit, and those that cannot be read are named', () => {
+  const sizes = (width: string, height: string) => {
+    const fields = new URLSearchParams({ width, height })
+    return [queryOf(String(fields)).filter.sizes, ignoredSizes((name) => fields.get(name))]
+  }
+  expect(sizes('1800mm', '180 cm')).toEqual([{ width: 1800, height: 1800 }, []])
+  expect(sizes('6 ft', `5'10"`)).toEqual([{ width: 1829, height: 1778 }, []])
+  expect(sizes('1.8 m', ' ')).toEqual([{ width: 1800 }, []])
+  expect(sizes(' 1.8', '25 m')).toEqual([{}, ['1.8', '25 m']])
+  expect(sizes('9'.repeat(9999), '1,800')).toEqual([{ height: 1800 }, ['9'.repeat(20)]])
 })
 
 const parameters = fc.record(
@@ -56,9 +68,9 @@ test('every order and repetition of parameters and values has one canonical URL,
   )
 })
 
-test('search engines list a page with at most one chosen value, and no search', () => {
-  expect(['', 'room=bedroom', 'width=900'].map((search) => isListed(queryOf(search)))).toEqual([true, true, true])
-  for (const search of ['q=door', 'room=bedroom,kitchen', 'room=bedroom&width=900'])
+test('search engines list a page with at most one chosen value, no size and no search', () => {
+  expect(['', 'room=bedroom'].map((search) => isListed(queryOf(search)))).toEqual([true, true])
+  for (const search of ['q=door', 'width=900', 'room=bedroom,kitchen', 'room=bedroom&width=900'])
     expect(isListed(queryOf(search))).toBe(false)
   expect(countChosen(queryOf('q=door&room=bedroom,kitchen&width=900'))).toBe(4)
 })

@@ -1,5 +1,6 @@
 import { maxInput } from '../validation-limits.ts'
 import { type FacetName, type FilterName, facetNames, filterNames, type SizeName, sizeNames } from './filter-names.ts'
+import { readLength } from './read-length.ts'
 
 /** Chosen values: products have one of the values of every facet, and are available in the size. */
 export type ProductFilter = { facets: Partial<Record<FacetName, string[]>>; sizes: Partial<Record<SizeName, number>> }
@@ -14,7 +15,8 @@ export const keywordName = 'q'
 /** Every parameter of the URL of a page of products. */
 export const productQueryNames = [keywordName, ...filterNames, 'page']
 
-const largestSize = 20_000
+/** Millimetres. A smaller number is of another unit, as 1.8 or 6. */
+const openingSize = { min: 100, max: 20_000 }
 
 /** Reads a filter from the fields of a call or the parameters of a URL. What cannot be a value is left out. */
 export function parseFilter(read: (name: FilterName) => string | null | undefined): ProductFilter {
@@ -32,10 +34,16 @@ export function parseFilter(read: (name: FilterName) => string | null | undefine
   return { facets, sizes }
 }
 
-/** Millimetres, perhaps as `1,800`; undefined if it cannot be the size of an opening. */
+/** Millimetres; undefined if it cannot be the size of an opening. */
 export function parseSize(text: string | null | undefined): number | undefined {
-  const size = Number((text ?? '').replace(/[\s,]/g, ''))
-  return Number.isInteger(size) && size > 0 && size <= largestSize ? size : undefined
+  const size = readLength((text ?? '').slice(0, maxInput.size))
+  return size !== undefined && size >= openingSize.min && size <= openingSize.max ? size : undefined
+}
+
+/** What was entered as a size and left out. */
+export function ignoredSizes(read: (name: SizeName) => string | null | undefined): string[] {
+  const entered = sizeNames.map((name) => (read(name) ?? '').trim().slice(0, maxInput.size))
+  return entered.filter((text) => text !== '' && parseSize(text) === undefined)
 }
 
 /** Of a parameter that is there twice, the first counts. */
@@ -62,9 +70,9 @@ export function countChosen({ keyword, filter: { facets, sizes } }: ProductQuery
   return (keyword === '' ? 0 : 1) + Object.values(facets).flat().length + Object.keys(sizes).length
 }
 
-/** Search engines list a page with one chosen value; combinations and searches are without number. */
-export function isListed(query: ProductQuery) {
-  return query.keyword === '' && countChosen(query) <= 1
+/** Search engines list a page with one chosen value; combinations, sizes and searches are without number. */
+export function isListed({ keyword, filter: { facets, sizes } }: ProductQuery) {
+  return keyword === '' && Object.keys(sizes).length === 0 && Object.values(facets).flat().length <= 1
 }
 
 /** The same filter as fields of a call. */

@@ -38,16 +38,23 @@ test('a buyer with a noisy corner flat finds a product: questions, reasons, filt
   await expect(total).toHaveText(before ?? '')
 })
 
-test('Show More of a filtered list loads what the filter finds', async ({ page }) => {
+test('Show More of a filtered list loads what the filter finds, and removing the filter keeps the focus', async ({
+  page,
+}) => {
   await openPage(page, '/upvc-door-and-window/window')
   const main = page.getByRole('main')
   await main.getByText('Filter these products').click()
   await main.getByRole('link', { name: /^Living room \d/ }).click()
   await expect(page).toHaveURL(/window\?room=living-room$/)
+  await expect(main.getByRole('link', { name: 'Remove Living room' })).toBeVisible()
   const total = Number((await main.getByRole('status').textContent())?.match(/\d+/)?.[0])
   await expect(main.locator('a[href^="/products/"]')).toHaveCount(8)
   await main.getByRole('button', { name: 'Show More' }).click()
   await expect(main.locator('a[href^="/products/"]')).toHaveCount(Math.min(total, 16))
+
+  await main.getByRole('link', { name: 'Remove Living room' }).click()
+  await expect(page).toHaveURL(/window$/)
+  await expect(main.locator('#found')).toBeFocused()
 })
 
 test.describe('without JavaScript', () => {
@@ -74,7 +81,14 @@ test.describe('without JavaScript', () => {
 
     await page.goto('/find', { waitUntil: 'domcontentloaded' })
     await main.getByRole('radio', { name: 'Bedroom' }).check()
+    await main.getByLabel('Width').fill('wide')
+    await main.getByLabel('Height').fill('1.5 m')
     await main.getByRole('button', { name: 'Show what fits' }).click()
     await expect(main.getByRole('article')).toHaveCount(3)
+    await expect(main.getByRole('alert')).toContainText('We left out “wide”')
+    await expect(main.getByRole('link', { name: /^Start a plan with/ }).first()).toHaveAttribute(
+      'href',
+      /&height=1500&room=bedroom$/,
+    )
   })
 })

@@ -1,39 +1,19 @@
+import { readLength } from '@house/contract/products/read-length'
 import { DesignError } from './parse-design.ts'
 
-const millimetresPer = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8 }
-
-const devanagariZero = 0x966
-const fractions: Record<string, string> = { '½': '1/2', '¼': '1/4', '¾': '3/4' }
-
-/**
- * Whole millimetres from what people type: `1350`, `135 cm`, `1.35 m`, `4'6"`, `4 ft 6 in`, `54"`, `4'6½"`.
- * Throws `DesignError` when it is none of these.
- */
+/** Throws `DesignError` when it is not a length. */
 export function parseLength(input: string): number {
-  const text = input
-    .trim()
-    .toLowerCase()
-    .replace(/[’′]/g, "'")
-    .replace(/[”″]|''/g, '"')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero))
-    .replace(/[½¼¾]/g, (fraction) => ` ${fractions[fraction]}`)
-    .replace(/(\d)[,\u0020\u00a0](?=\d{3}\b)/g, '$1')
-  const metric = /^(\d+(?:\.\d+)?)\s*(mm|cm|m)?$/.exec(text)
-  if (metric) return Math.round(Number(metric[1]) * millimetresPer[(metric[2] ?? 'mm') as 'mm' | 'cm' | 'm'])
-  const imperial =
-    /^(?:(\d+(?:\.\d+)?)\s*(?:'|ft|feet|foot))?\s*(?:(\d+(?:\.\d+)?)(?:\s+(\d+)\/(\d+))?\s*(?:"|in|inch|inches)?)?$/.exec(
-      text,
-    )
-  const [, feet, inches, numerator, denominator] = imperial ?? []
-  if (feet === undefined && inches === undefined)
+  const length = readLength(input)
+  if (length === undefined)
     throw new DesignError(`“${input.trim().slice(0, 20)}” is not a size. Write 1350, 135 cm, 1.35 m or 4'6"`)
-  const fraction = numerator && Number(denominator) > 0 ? Number(numerator) / Number(denominator) : 0
-  return Math.round(Number(feet ?? 0) * millimetresPer.ft + (Number(inches ?? 0) + fraction) * millimetresPer.in)
+  return length
 }
+
+const millimetresPerInch = 25.4
 
 /** Feet and inches to the nearest eighth, as a tape shows them. */
 export function formatFeet(millimetres: number): string {
-  const eighths = Math.round((millimetres / millimetresPer.in) * 8)
+  const eighths = Math.round((millimetres / millimetresPerInch) * 8)
   const feet = Math.floor(eighths / 96)
   const inches = Math.floor((eighths % 96) / 8)
   const rest = eighths % 8

@@ -83,7 +83,7 @@ function sourcesOf(sides: { name: string; source: string }[]) {
 function whyNot(name: string, size: number, stated: ProductMeasure | undefined) {
   if (!stated) return `Its largest ${name} is not stated.`
   if (stated.max !== null && size > stated.max)
-    return `Its largest ${name} is ${formatted(stated.max)} mm: this opening would be divided. Source: ${stated.source}.`
+    return `Its largest ${name} is ${formatted(stated.max)} mm. Source: ${stated.source}.`
   return `Its smallest ${name} is ${formatted(stated.min ?? 0)} mm. Source: ${stated.source}.`
 }
 

@@ -126,7 +126,7 @@ test('the sentences name the source of every number, and what does not match', (
         '“Heat” is not among the problems it is listed for.',
         'Made for kitchens and stairs, not for bedrooms.',
         'How it opens: Sliding, not Fixed.',
-        'Its largest width is 1,200 mm: this opening would be divided. Source: Our drawings.',
+        'Its largest width is 1,200 mm. Source: Our drawings.',
         'Its smallest height is 600 mm. Source: Our drawings.',
       ],
     },

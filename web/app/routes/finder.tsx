@@ -11,6 +11,7 @@ import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
 import type { RouteHandle } from '../navigation/route-handle.ts'
 import { FinderForm } from '../sections/finder/finder-form.tsx'
 import { Recommendations, RecommendationsSkeleton } from '../sections/finder/recommendations.tsx'
+import { IgnoredSizes } from '../sections/product-filter/ignored-sizes.tsx'
 import type { Route } from './+types/finder'
 
 const title = 'Find my window'
@@ -59,6 +60,7 @@ export default function FinderScreen({ loaderData }: Route.ComponentProps) {
           <p className="lead mt-5">Answer what you know, leave out the rest. You get three products, and why.</p>
         </div>
       </header>
+      <IgnoredSizes className="wrap pt-8" />
       {isAnswered && (
         <Deferred key={JSON.stringify(answers)} data={loaderData.found} fallback={<RecommendationsSkeleton />}>
           {(found) => <Recommendations {...found} answers={answers} />}

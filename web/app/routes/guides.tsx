@@ -13,7 +13,7 @@ import { PageBanner } from '../sections/page-banner.tsx'
 import type { Route } from './+types/guides'
 
 const title = 'Guides'
-const description = 'What to look for, and which products answer it. Every figure names its source.'
+const description = 'What to look for, and which products answer it.'
 
 export function loader({ context }: Route.LoaderArgs) {
   const client = context.get(apiContext)

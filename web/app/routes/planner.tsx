@@ -17,9 +17,13 @@ import { readPlainPlan } from '../planner/plain/plain-plan.ts'
 import { PlainPlanner } from '../planner/plain/plain-planner.tsx'
 import { PlannerScreen } from '../planner/planner-screen.tsx'
 import { PlannerUnavailable } from '../planner/planner-unavailable.tsx'
+import { withAnswers } from '../planner/with-answers.ts'
 import type { Route } from './+types/planner'
 
-export const handle: RouteHandle = { parameters: ['product', 'design', 'code'], isFullScreen: true }
+export const handle: RouteHandle = {
+  parameters: ['product', 'width', 'height', 'room', 'design', 'code'],
+  isFullScreen: true,
+}
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return read(context.get(apiContext), new URL(request.url).searchParams)
@@ -74,7 +78,7 @@ async function read(api: Client, params: URLSearchParams) {
   }
 }
 
-/** What a product page or a link brings. */
+/** What a product page, the finder or a link brings. */
 async function findInitialDesigns(
   api: Client,
   params: URLSearchParams,
@@ -85,7 +89,7 @@ async function findInitialDesigns(
     if (!product) return { designs: [], problem: '' }
     const reply = await settle(api.productDetails({ slug: product }))
     const design = reply?.success === '1' ? reply.data.plan_design : null
-    if (design) return { designs: [inARoom(parseDesign(design))], problem: '' }
+    if (design) return { designs: [inARoom(withAnswers(parseDesign(design), params))], problem: '' }
     return { designs: [], problem: 'This product cannot be planned here. Start with one of these.' }
   } catch (error) {
     if (!(error instanceof DesignError)) throw error

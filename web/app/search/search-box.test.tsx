@@ -81,6 +81,24 @@ test('the list says that there are no results', async () => {
   expect((await screen.findByRole('option')).textContent).toBe('No search found')
 })
 
+test('when nothing matches, similar words are options that search for them', async () => {
+  const { box } = open({
+    json: { success: '1', message: 'No search found', search_results: [], groups: [], suggestions: ['<b>', 'sliding'] },
+  })
+  await userEvent.type(box, 'x')
+  await screen.findByRole('listbox', { name: 'Search results' })
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    ...['No search found', 'Did you mean <b>?', 'Did you mean sliding?'],
+  ])
+  await userEvent.keyboard('{ArrowUp}')
+  const chosen = screen.getByRole('option', { selected: true })
+  expect([chosen.getAttribute('href'), chosen.id]).toEqual([
+    ...['/search?q=sliding', box.getAttribute('aria-activedescendant')],
+  ])
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText('another page')).toBeTruthy()
+})
+
 test.each<[string, StubReply]>([
   ['an error reply', { json: { success: '0', message: 'Secret' } }],
   ['HTTP 422', { status: 422, json: { success: '0', message: 'Secret' } }],

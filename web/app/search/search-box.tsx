@@ -1,5 +1,5 @@
 import { urls } from '@house/contract/urls'
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { browserApi } from '../api/api-client.ts'
 import { settle } from '../api/deferred.ts'
@@ -22,7 +22,10 @@ export function SearchBox({
   const [keyword, setKeyword] = useState(initial)
   const [chosen, setChosen] = useState(-1)
   const found = useFound(keyword)
-  const results = found?.groups.flatMap((group) => group.results)
+  const results = found?.groups.flatMap((group) => group.results) ?? []
+  const suggestions =
+    found?.suggestions.map((word) => ({ word, url: `${urls.search}?q=${encodeURIComponent(word)}` })) ?? []
+  const options = [...results.map(({ hyperlink }) => hyperlink), ...suggestions.map(({ url }) => url)]
   const [isOpen, setIsOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
@@ -44,12 +47,12 @@ export function SearchBox({
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const last = (results?.length ?? 0) - 1
+    const last = options.length - 1
     if (event.key === 'Escape') leave()
     else if (event.key === 'ArrowDown') setChosen(chosen >= last ? 0 : chosen + 1)
     else if (event.key === 'ArrowUp') setChosen(chosen <= 0 ? last : chosen - 1)
-    else if (event.key === 'Enter' && results?.[chosen]) {
-      navigate(results[chosen].hyperlink)
+    else if (event.key === 'Enter' && options[chosen]) {
+      navigate(options[chosen])
       leave()
     } else return
     event.preventDefault()
@@ -105,7 +108,7 @@ export function SearchBox({
         <div
           id={listId}
           role="listbox"
-          aria-label="Products found"
+          aria-label="Search results"
           className="absolute inset-x-0 top-full z-10 max-h-[70vh] overflow-y-auto border border-hairline bg-raised shadow-xl"
         >
           <MediaMetadata value={found.media}>
@@ -118,11 +121,18 @@ export function SearchBox({
                 {ofGroup.map((result) => (
                   <Option
                     key={result.hyperlink + result.title}
-                    {...result}
-                    id={`${listId}-${results?.indexOf(result)}`}
-                    isChosen={result === results?.[chosen]}
+                    to={result.hyperlink}
+                    id={`${listId}-${results.indexOf(result)}`}
+                    isChosen={result === results[chosen]}
                     onClick={leave}
-                  />
+                  >
+                    {result.image && (
+                      <span className="size-10 shrink-0 overflow-hidden">
+                        <Picture src={result.image} sizes="40px" alt="" />
+                      </span>
+                    )}
+                    <Html as="span" html={result.title} />
+                  </Option>
                 ))}
               </div>
             ))}
@@ -132,19 +142,26 @@ export function SearchBox({
               No search found
             </div>
           )}
+          {suggestions.map(({ word, url }, index) => (
+            <Option
+              key={word}
+              to={url}
+              id={`${listId}-${results.length + index}`}
+              isChosen={chosen === results.length + index}
+              onClick={leave}
+            >
+              Did you mean {word}?
+            </Option>
+          ))}
         </div>
       )}
     </Form>
   )
 }
 
-type OptionProps = FoundGroups['groups'][number]['results'][number] & {
-  id: string
-  isChosen: boolean
-  onClick: () => void
-}
+type OptionProps = { id: string; to: string; isChosen: boolean; onClick: () => void; children: ReactNode }
 
-function Option({ id, title, hyperlink, image, isChosen, onClick }: OptionProps) {
+function Option({ id, to, isChosen, onClick, children }: OptionProps) {
   useEffect(() => {
     if (isChosen) document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
   }, [isChosen, id])
@@ -153,17 +170,12 @@ function Option({ id, title, hyperlink, image, isChosen, onClick }: OptionProps)
       id={id}
       role="option"
       aria-selected={isChosen}
-      to={hyperlink}
+      to={to}
       onClick={onClick}
       tabIndex={-1}
       className="flex items-center gap-4 px-4 py-2 hover:bg-stone aria-selected:bg-stone"
     >
-      {image && (
-        <span className="size-10 shrink-0 overflow-hidden">
-          <Picture src={image} sizes="40px" alt="" />
-        </span>
-      )}
-      <Html as="span" html={title} />
+      {children}
     </Link>
   )
 }

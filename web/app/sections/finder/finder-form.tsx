@@ -2,13 +2,15 @@ import type { Answers } from '@house/contract/products/answers'
 import { openingLabels, problemLabels, roomLabels } from '@house/contract/products/attribute-options'
 import { sizeNames } from '@house/contract/products/filter-names'
 import { urls } from '@house/contract/urls'
-import { Form } from 'react-router'
+import { maxInput } from '@house/contract/validation-limits'
+import { Form, useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { RadioCard } from '../../ui/radio-card.tsx'
 import { openingDrawings, problemDrawings, roomDrawings } from './drawings.ts'
 
 /** Four questions, none of them required. It is a GET form, so that the answers have a URL. */
 export function FinderForm({ answers }: { answers: Answers }) {
+  const [params] = useSearchParams()
   return (
     <Form action={urls.finder} className="wrap grid gap-14 pt-12 pb-section lg:pt-16">
       <Question
@@ -44,10 +46,10 @@ export function FinderForm({ answers }: { answers: Answers }) {
               <input
                 key={answers[name]}
                 name={name}
-                defaultValue={answers[name]}
+                defaultValue={answers[name] ?? params.get(name) ?? ''}
                 inputMode="numeric"
                 autoComplete="off"
-                maxLength={6}
+                maxLength={maxInput.size}
                 className="mt-1.5 block min-h-12 w-full min-w-0 rounded-frame border border-[#8b857b] bg-raised px-4 font-normal hover:border-ink"
               />
             </label>

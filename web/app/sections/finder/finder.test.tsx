@@ -26,7 +26,7 @@ test('recommendations give reasons, and lead to a plan, a comparison and all pro
   expect(first?.textContent).toContain('Made for bedrooms.')
   expect(first?.textContent).toContain('Its largest width is not stated.')
   const plan = within(first as HTMLElement).getByRole('link', { name: 'Start a plan with Window a' })
-  expect(plan.getAttribute('href')).toBe('/plan?product=a')
+  expect(plan.getAttribute('href')).toBe('/plan?product=a&width=1800&room=bedroom')
   expect(within(third as HTMLElement).queryByRole('link', { name: /plan/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'Compare all three' }).getAttribute('href')).toBe('/compare?products=a,b,c')
   expect(screen.getByRole('link', { name: 'See all 5 products' }).getAttribute('href')).toBe(
@@ -37,7 +37,7 @@ test('recommendations give reasons, and lead to a plan, a comparison and all pro
 
 test('it is said when no product matches all answers, or none of them', () => {
   const { container, unmount } = renderRoute(<Recommendations data={products} total={0} answers={{ width: 9000 }} />)
-  expect(container.textContent).toContain('No product matches all of your answers.')
+  expect(container.textContent).toContain('No product matches all of your answers. These come nearest.')
   unmount()
   renderRoute(<Recommendations data={[]} total={0} answers={{ width: 9000 }} />)
   expect(screen.getByText(/Nothing matches any of your answers/)).toBeTruthy()

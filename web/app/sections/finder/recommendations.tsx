@@ -26,7 +26,7 @@ export function Recommendations({ data, total, answers }: ReplyOf<'recommendatio
       <ul className={columns}>
         {data.map((product) => (
           <li key={product.slug}>
-            <RecommendedProduct {...product} />
+            <RecommendedProduct {...product} answers={answers} />
           </li>
         ))}
       </ul>
@@ -58,12 +58,15 @@ function headingOf(shown: number, total: number) {
 /** Products that match all answers come first. */
 function introductionOf(shown: number, total: number) {
   if (shown === 0) return 'Nothing matches any of your answers. Change one of them below.'
-  if (total === 0) return 'No product matches all of your answers. These match most of them.'
+  if (total === 0) return 'No product matches all of your answers. These come nearest.'
   if (total >= shown) return shown === 1 ? 'It matches all of your answers.' : 'They match all of your answers.'
-  return `The first ${total === 1 ? 'one matches' : 'two match'} all of your answers, the others most of them.`
+  return `The first ${total === 1 ? 'one matches' : 'two match'} all of your answers, the others come nearest.`
 }
 
-function RecommendedProduct({ slug, title, image, summary, reasons, drawbacks, plan }: Recommendation) {
+type RecommendedProductProps = Recommendation & { answers: Answers }
+
+function RecommendedProduct({ answers, ...product }: RecommendedProductProps) {
+  const { slug, title, image, summary, reasons, drawbacks, plan } = product
   const company = useCompany()
   return (
     <article>
@@ -96,7 +99,7 @@ function RecommendedProduct({ slug, title, image, summary, reasons, drawbacks, p
       </ul>
       {plan && hasPage(company, urls.planner) && (
         <p className="mt-6">
-          <ButtonLink to={urls.planProduct(slug)} aria-label={`Start a plan with ${textOf(title)}`}>
+          <ButtonLink to={urls.planProduct(slug, answers)} aria-label={`Start a plan with ${textOf(title)}`}>
             Start a plan
           </ButtonLink>
         </p>

@@ -8,14 +8,16 @@ import { type FilteredPage, FilterLink } from './filter-link.tsx'
 /** These have many values, and few visitors choose by them. */
 const collapsed: FacetName[] = ['colour', 'system']
 
-/** The facets with something to choose. */
-export function choicesIn(facets: Facet[]) {
-  return facets.filter(({ values }) => values.length > 1)
+/** The facets with something to choose: a single value that all products have changes nothing. */
+export function choicesIn(facets: Facet[], total: number) {
+  return facets.filter(
+    ({ values }) => values.length > 1 || values.some((one) => one.is_selected || one.count !== total),
+  )
 }
 
-/** Each facet with its values as links, and how many products each would show. */
-export function FilterGroups({ facets, ...page }: FilteredPage & { facets: Facet[] }) {
-  return choicesIn(facets).map((facet) =>
+/** Each facet with its values as links, and how many products each finds. */
+export function FilterGroups({ facets, total, ...page }: FilteredPage & { facets: Facet[]; total: number }) {
+  return choicesIn(facets, total).map((facet) =>
     collapsed.includes(facet.name) ? (
       <CollapsedGroup key={facet.name} {...facet} page={page} />
     ) : (

@@ -5,10 +5,10 @@ import { FilterGroups } from './filter-groups.tsx'
 import type { FilteredPage } from './filter-link.tsx'
 import { SizeForm } from './query-form.tsx'
 
-type FilterPanelProps = FilteredPage & { facets: Facet[]; title: string; className?: string }
+type FilterPanelProps = FilteredPage & { facets: Facet[]; total: number; title: string; className?: string }
 
 /** A disclosure with everything to choose from. It needs no JavaScript. */
-export function FilterPanel({ facets, title, className = '', ...page }: FilterPanelProps) {
+export function FilterPanel({ facets, total, title, className = '', ...page }: FilterPanelProps) {
   const chosen = countChosen(page.query)
   return (
     <details className={`group ${className}`}>
@@ -17,7 +17,7 @@ export function FilterPanel({ facets, title, className = '', ...page }: FilterPa
         <Icon name="chevron" className="size-4 flex-none transition-transform group-open:rotate-180" />
       </summary>
       <div className="columns-[13rem] gap-x-8">
-        <FilterGroups facets={facets} {...page} />
+        <FilterGroups facets={facets} total={total} {...page} />
         <SizeForm {...page} />
       </div>
     </details>

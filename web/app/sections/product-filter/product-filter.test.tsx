@@ -12,6 +12,10 @@ import { FoundProducts } from '../products/found-products.tsx'
 const choice = (value: string, label: string, count: number, is_selected = false) => ({
   ...{ value, label, count, is_selected },
 })
+const colour: Facet = {
+  ...{ name: 'colour', label: 'Colour' },
+  values: [choice('white', 'White', 9), choice('black', 'Black', 3)],
+}
 const facets: Facet[] = [
   { name: 'category', label: 'Category', values: [choice('upvc', 'uPVC', 12)] },
   {
@@ -19,7 +23,7 @@ const facets: Facet[] = [
     label: 'What it solves',
     values: [choice('noise', 'Noise', 12, true), choice('heat', 'Heat', 7), choice('dust', 'Dust', 0)],
   },
-  { name: 'colour', label: 'Colour', values: [choice('white', 'White', 9), choice('black', 'Black', 3)] },
+  colour,
 ]
 const found = {
   data: [{ slug: 'casement', title: 'Casement', image: '', summary: 'uPVC · Hinged' }],
@@ -33,8 +37,8 @@ const pageOf = (search: string) => ({
 })
 
 /** The page as it is without JavaScript. */
-function htmlOf(element: React.ReactNode) {
-  const router = createMemoryRouter([{ path: '/', element }])
+function htmlOf(element: React.ReactNode, url = '/') {
+  const router = createMemoryRouter([{ path: '/', element }], { initialEntries: [url] })
   const { body } = new DOMParser().parseFromString(
     renderToStaticMarkup(<RouterProvider router={router} />),
     'text/html',
@@ -76,6 +80,12 @@ test('later pages and the forms keep the filter', () => {
   ])
 })
 
+test.each([FoundProducts, ListFilter])('a size that cannot be read is named, and stays in its field', (List) => {
+  const body = htmlOf(<List {...found} {...pageOf('')} />, '/?width=wide&height=1500')
+  expect(body.querySelector('[role="alert"]')?.textContent).toMatch(/^We left out “wide”, which cannot be the size/)
+  expect(body.querySelector<HTMLInputElement>('[name="width"]')?.value).toBe('wide')
+})
+
 test('chips name what is chosen, remove it, and leave the focus on the total', async () => {
   renderRoute(<FoundProducts {...found} {...pageOf('q=big&problem=noise&width=1800')} />, { path: '/products' })
   const chips = within(screen.getByRole('list', { name: 'Chosen filters' })).getAllByRole('link')
@@ -103,7 +113,26 @@ test('an empty result says what was chosen, and offers the nearest filters with 
   ])
 })
 
-test('a list without anything to choose has no filters', () => {
+test('a catalogue without products says so, and has nothing to filter', () => {
+  const none = { ...found, data: [], facets: [], pagination_data: { page: 1, page_size: 8, total: 0, total_pages: 1 } }
+  const body = htmlOf(<FoundProducts {...none} {...pageOf('')} />)
+  expect(body.textContent).toContain('No products yet')
+  expect(body.querySelector('form, #found')).toBeNull()
+})
+
+test('a single value is offered unless all products have it', () => {
+  const groupsOf = (value: Facet['values'][number]) => {
+    const body = htmlOf(<ListFilter {...found} facets={[{ ...colour, values: [value] }]} {...pageOf('room=bedroom')} />)
+    return [...body.querySelectorAll('h2')].map(({ textContent }) => textContent)
+  }
+  expect(groupsOf(choice('white', 'White', 9))).toEqual(['Colour'])
+  expect(groupsOf(choice('white', 'White', 12))).toEqual([])
+  expect(groupsOf(choice('white', 'White', 12, true))).toEqual(['Colour'])
+})
+
+test('a list without anything to choose has no filters; any other has the total that gets the focus', () => {
   expect(htmlOf(<ListFilter {...found} facets={facets.slice(0, 1)} {...pageOf('')} />).textContent).toBe('')
-  expect(htmlOf(<ListFilter {...found} {...pageOf('')} />).textContent).toContain('Filter these products')
+  const body = htmlOf(<ListFilter {...found} {...pageOf('')} />)
+  expect(body.textContent).toContain('Filter these products')
+  expect(body.querySelector('#found')?.textContent).toBe('12 products')
 })

@@ -1,7 +1,8 @@
 import { keywordName, toFilterFields } from '@house/contract/products/filter'
 import { sizeNames } from '@house/contract/products/filter-names'
+import { maxInput } from '@house/contract/validation-limits'
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
+import { Form, useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import type { FilteredPage } from './filter-link.tsx'
 
@@ -28,6 +29,7 @@ export function QueryForm({ query, urlOf, asksFor, className, children }: QueryF
 /** The size of an opening that products must be available in. */
 export function SizeForm(page: FilteredPage) {
   const { sizes } = page.query.filter
+  const [params] = useSearchParams()
   return (
     <QueryForm {...page} asksFor={sizeNames} className="grid gap-3 break-inside-avoid">
       <fieldset>
@@ -39,10 +41,10 @@ export function SizeForm(page: FilteredPage) {
               <input
                 key={sizes[name]}
                 name={name}
-                defaultValue={sizes[name]}
+                defaultValue={sizes[name] ?? params.get(name) ?? ''}
                 inputMode="numeric"
                 autoComplete="off"
-                maxLength={6}
+                maxLength={maxInput.size}
                 className="mt-1 block min-h-11 w-full min-w-0 rounded-frame border border-[#8b857b] bg-raised px-3 text-ink hover:border-ink"
               />
             </label>

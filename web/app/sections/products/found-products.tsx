@@ -6,6 +6,7 @@ import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 import { ChosenFilters } from '../product-filter/chosen-filters.tsx'
 import type { FilteredPage } from '../product-filter/filter-link.tsx'
 import { FilterPanel } from '../product-filter/filter-panel.tsx'
+import { IgnoredSizes } from '../product-filter/ignored-sizes.tsx'
 import { NothingFound } from '../product-filter/nothing-found.tsx'
 import { ProductCard, pictureBox } from '../product-list/product-grid.tsx'
 
@@ -20,18 +21,20 @@ const column =
 /** The filters, and the products that they find. */
 export function FoundProducts({ data, pagination_data, facets, nearest, ...page }: FilteredPage & ReplyOf<'products'>) {
   const { page: number = 1, total_pages, total = 0 } = pagination_data
+  if (total === 0 && countChosen(page.query) === 0) return <NoProducts />
   return (
     <div className={layout}>
-      <FilterPanel title="Filters" facets={facets} {...page} className={column} />
+      <FilterPanel title="Filters" facets={facets} total={total} {...page} className={column} />
       <section aria-label="Products">
         <div className="mb-8 grid gap-5">
           <p id={totalId} role="status" tabIndex={-1} className="text-ink-soft outline-none">
             <span className="font-display text-h2 leading-none text-ink">{total}</span>{' '}
             {total === 1 ? 'product' : 'products'}
           </p>
+          <IgnoredSizes />
           <ChosenFilters facets={facets} totalId={totalId} {...page} />
         </div>
-        {total === 0 && countChosen(page.query) > 0 && <NothingFound facets={facets} nearest={nearest} {...page} />}
+        {total === 0 && <NothingFound facets={facets} nearest={nearest} {...page} />}
         <ul className={grid}>
           {data.map((product, index) => (
             <li key={product.slug}>
@@ -47,6 +50,16 @@ export function FoundProducts({ data, pagination_data, facets, nearest, ...page 
         />
       </section>
     </div>
+  )
+}
+
+/** The catalogue is empty: there is nothing to filter. */
+function NoProducts() {
+  return (
+    <section className="wrap section">
+      <h2>No products yet</h2>
+      <p className="lead mt-4">Our products will be listed here. Until then, send us an enquiry about your opening.</p>
+    </section>
   )
 }
 

@@ -1,0 +1,26 @@
+import { plannerCatalogue } from '@house/content/planner/catalogue'
+import { urls } from '@house/contract/urls'
+import { afterEach, expect, test, vi } from 'vitest'
+import { samplePlan } from '../../testing/sample-plan.ts'
+import { stubApi } from '../../testing/stub-api.ts'
+import { clientLoader } from './planner.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a plan of a product starts with the size and room of the finder, except a size that cannot be planned', async () => {
+  const [plan_design] = samplePlan.items
+  const reply = (fields: object) => [{ json: { success: '1', message: 'OK', ...fields } }]
+  stubApi({
+    '/api/product-details': reply({ data: { plan_design } }),
+    '/api/planner-catalogue': reply({ data: plannerCatalogue, plan_code_prefix: 'JH' }),
+  })
+  const open = async (path: string) => {
+    const { initialDesigns } = await clientLoader({ request: new Request(`https://jharokha.example${path}`) } as never)
+    return initialDesigns[0]
+  }
+  const asked = { width: 1800, height: 1500, room: 'bedroom' } as const
+  expect(await open(urls.planProduct('casement', asked))).toMatchObject({ ...asked, room: 'Bedroom' })
+  expect(await open(urls.planProduct('casement', { width: 9000, height: 1500 }))).toMatchObject({
+    ...{ width: plan_design?.width, height: 1500, room: 'Living room' },
+  })
+})
