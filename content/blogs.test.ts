@@ -1,10 +1,11 @@
+import { careGuideCategory } from '@house/contract/care-guides'
 import { parseProductQuery, writeProductQuery } from '@house/contract/products/filter'
 import { urls } from '@house/contract/urls'
 import { describe, expect, it } from 'vitest'
 import { blogs } from './blogs.ts'
 
 const guides = blogs.flatMap(({ product_filter, ...blog }) => (product_filter ? [{ ...blog, product_filter }] : []))
-const careGuides = blogs.filter(({ category }) => category === 'Care guide')
+const careGuides = blogs.filter(({ category }) => category === careGuideCategory)
 
 function linksOf(html: string) {
   return [...html.matchAll(/href="([^"]*)"/g)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'))

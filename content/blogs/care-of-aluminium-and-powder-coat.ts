@@ -1,9 +1,10 @@
+import { careGuideCategory } from '@house/contract/care-guides'
 import type { BlogSeed } from '../types.ts'
 
 export const careOfAluminiumAndPowderCoat: BlogSeed = {
   slug: 'care-of-aluminium-and-powder-coat',
   title: 'Care guide: aluminium and powder coat',
-  category: 'Care guide',
+  category: careGuideCategory,
   datetime: '2025-03-24T10:15:00+05:30',
   image: 'alu-casement-anthracite',
   description: `<p>Aluminium does not rust, and a good powder coat keeps its colour for many summers. What ages it is what lies on it: dust, soot, bird droppings and the water from a wall that was washed with acid. Take those away, and there is little else to do.</p>

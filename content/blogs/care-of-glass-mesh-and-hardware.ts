@@ -1,9 +1,10 @@
+import { careGuideCategory } from '@house/contract/care-guides'
 import type { BlogSeed } from '../types.ts'
 
 export const careOfGlassMeshAndHardware: BlogSeed = {
   slug: 'care-of-glass-mesh-and-hardware',
   title: 'Care guide: glass, mesh and hardware',
-  category: 'Care guide',
+  category: careGuideCategory,
   datetime: '2025-05-12T08:45:00+05:30',
   image: 'hw-lever-handle',
   description: `<p>Frames are patient. Glass, mesh and hardware are what you touch every day, and what shows neglect first. Each of the three has its own rules, and most of them are about what to leave in the cupboard.</p>

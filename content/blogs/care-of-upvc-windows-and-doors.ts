@@ -1,9 +1,10 @@
+import { careGuideCategory } from '@house/contract/care-guides'
 import type { BlogSeed } from '../types.ts'
 
 export const careOfUpvcWindowsAndDoors: BlogSeed = {
   slug: 'care-of-upvc-windows-and-doors',
   title: 'Care guide: uPVC windows and doors',
-  category: 'Care guide',
+  category: careGuideCategory,
   datetime: '2025-02-10T09:30:00+05:30',
   image: 'upvc-casement-balcony-door',
   description: `<p>uPVC needs no paint, no oil and no polish. It needs washing, a clear way out for water, and a hand that stops when something rubs. This page is the part of our handover that people keep; the dates are in the <a href="/blog-details-page/window-maintenance-calendar">maintenance calendar</a>.</p>

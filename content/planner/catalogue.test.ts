@@ -32,13 +32,36 @@ test('limits are the numbers of the products they name', () => {
   })
 })
 
-test('a number of the system goes before that of the product', () => {
-  expect(systemOf('upvc-sliding-door').limits[0]).toMatchObject({ max_width: 1250, max_height: 2300 })
-  expect(systemOf('upvc-fold').limits[0]).toMatchObject({ min_width: 450, max_width: 850 })
+test('a number of the system goes before that of the product, with its own source', () => {
+  const sample = 'Section table of the sample company; replace it with your profile supplier’s'
+  expect(systemOf('upvc-sliding-door').limits[0]).toMatchObject({
+    ...{ max_width: 1250, max_height: 2300 },
+    source: `${sample}; others: Product page: Two-Track Sliding Door`,
+  })
+  expect(systemOf('upvc-fold').limits[0]).toMatchObject({
+    ...{ min_width: 450, max_width: 850 },
+    source: `${sample}; others: Product page: Slide-and-Fold Door`,
+  })
+})
+
+test('every limit of a number of its own has a source', () => {
+  const limits = plannerCatalogue.systems.flatMap((system) => [...system.limits, system.glass_thickness])
+  expect(limits.filter(({ source }) => !source || source.startsWith('Not stated'))).toEqual([])
+})
+
+test('a product that fills nothing is no source', () => {
+  const [system] = systems.filter(({ key }) => key === 'upvc-60-casement')
+  if (!system) throw new Error('There is no such system')
+  const product = { title: 'Window', measures: [] }
+  const limit = { opens: [], colours: [], ...unlimited, product: 'window', source: 'Test report', max_width: 700 }
+  const glass_thickness = { min: null, max: null, product: 'window', source: '' }
+  const filled = fillLimits({ ...system, limits: [limit], glass_thickness }, new Map([['window', product]]))
+  expect(filled.limits[0]).toMatchObject({ ...unlimited, max_width: 700, source: 'Test report' })
+  expect(filled.glass_thickness).toEqual({ min: 0, max: 200, source: 'Not stated' })
 })
 
 test('without the product a number is not known, and any glass fits', () => {
   const [system] = systems.map((each) => fillLimits(each, new Map()))
   expect(system?.limits[0]).toMatchObject(unlimited)
-  expect(system?.glass_thickness).toMatchObject({ min: 0, max: 200 })
+  expect(system?.glass_thickness).toEqual({ min: 0, max: 200, source: 'Not stated' })
 })

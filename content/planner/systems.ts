@@ -44,7 +44,7 @@ const noNumbers = {
   ...{ max_area: null, max_weight_kg: null, max_ratio: null },
 }
 
-/** The numbers of a product, except those named here. */
+/** The numbers of a product, except those named here with their source. */
 function productLimit(opens: Opening[], product: string, limits: Partial<Limit> = {}): Limit {
   return { opens, colours: [], ...noNumbers, product, source: '', ...limits }
 }
@@ -58,6 +58,11 @@ function glassOf(product: string): StoredSystem['glass_thickness'] {
   return { min: null, max: null, product, source: '' }
 }
 
+/** The page states the pane lying; it may also stand. */
+const largestPane = {
+  ...{ max_width: 2400, max_height: 2400 },
+  source: 'Product page: Fixed Picture Window, largest pane, lying or upright',
+}
 const anyFrame: System['frame_size'] = { max_width: null, max_height: null, source: 'Not stated' }
 const hinged: Opening[] = ['left', 'right']
 const tiltTurn: Opening[] = ['tilt-left', 'tilt-right']
@@ -78,8 +83,11 @@ export const systems: StoredSystem[] = [
       productLimit(hinged, 'single-casement-window'),
       productLimit(hinged, 'anthracite-casement-with-fixed-light', { colours: ['anthracite', 'black'] }),
       productLimit(['top'], 'top-hung-awning-window'),
-      productLimit(['fixed'], 'fixed-picture-window', { max_width: 2400, max_height: 2400 }),
-      productLimit(['louvre'], 'louvred-bathroom-ventilator', { max_height: 1200 }),
+      productLimit(['fixed'], 'fixed-picture-window', largestPane),
+      productLimit(['louvre'], 'louvred-bathroom-ventilator', {
+        max_height: 1200,
+        source: 'Product page: Louvred Bathroom Ventilator, height',
+      }),
       productLimit(['pivot'], 'round-porthole-window'),
     ],
     weight: weight(2.1, 2.3, 2.4),
@@ -97,7 +105,7 @@ export const systems: StoredSystem[] = [
       productLimit(tiltTurn, 'tilt-and-turn-window'),
       productLimit(hinged, 'acoustic-double-glazed-window'),
       pageLimit(['top'], 'Gable Window, mullions every 1,200–1,500 mm', { max_width: 1500, max_height: 1200 }),
-      productLimit(['fixed'], 'fixed-picture-window', { max_width: 2400, max_height: 2400 }),
+      productLimit(['fixed'], 'fixed-picture-window', largestPane),
     ],
     weight: weight(2.6, 2.8, 3.0),
   },
@@ -176,7 +184,7 @@ export const systems: StoredSystem[] = [
     colours: upvcColours,
     glass_thickness: { min: 20, max: 40, source: 'Product pages: Tilt and Slide Window and Door, glass' },
     frame_size: anyFrame,
-    limits: [productLimit(sliding, 'upvc-tilt-and-slide-door', { min_height: 900 })],
+    limits: [productLimit(sliding, 'upvc-tilt-and-slide-door', { min_height: 900, source: sample })],
     weight: weight(2.6, 2.9, 3.0),
   },
   {
@@ -188,7 +196,7 @@ export const systems: StoredSystem[] = [
     colours: upvcColours,
     glass_thickness: glassOf('upvc-slide-and-fold-door'),
     frame_size: anyFrame,
-    limits: [productLimit([...folding, ...hinged], 'upvc-slide-and-fold-door', { min_width: 450 })],
+    limits: [productLimit([...folding, ...hinged], 'upvc-slide-and-fold-door', { min_width: 450, source: sample })],
     weight: weight(2.6, 2.8, 3.0),
   },
   {
@@ -251,7 +259,7 @@ export const systems: StoredSystem[] = [
     colours: upvcColours,
     glass_thickness: glassOf('upvc-two-track-sliding-door'),
     frame_size: { max_width: 3600, max_height: null, source: 'Product page: uPVC Three-Track Sliding Door' },
-    limits: [productLimit(sliding, 'upvc-two-track-sliding-door', { max_width: 1250 })],
+    limits: [productLimit(sliding, 'upvc-two-track-sliding-door', { max_width: 1250, source: sample })],
     weight: weight(2.8, 2.6, 2.8),
   },
   {
@@ -266,7 +274,11 @@ export const systems: StoredSystem[] = [
     limits: [
       productLimit(['top'], 'alu-top-hung-window'),
       productLimit(hinged, 'alu-thermal-break-casement-window'),
-      productLimit(['louvre'], 'alu-louvre-ventilator', { min_height: 300, max_height: 1800 }),
+      productLimit(['louvre'], 'alu-louvre-ventilator', {
+        min_height: 300,
+        max_height: 1800,
+        source: 'Product page: Louvre Ventilator, height',
+      }),
     ],
     weight: weight(1.2, 1.3, 1.4),
   },

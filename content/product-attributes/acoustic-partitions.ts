@@ -61,8 +61,8 @@ export const acousticPartitions: AttributesSeed = {
     rooms: ['office', 'living-room'],
     problems: [
       { problem: 'noise', reason: 'Calls leave the desks; outside, colleagues hear a murmur at most.' },
-      { problem: 'changing-rooms', reason: 'It is bolted together in a day or two and can move house with you.' },
-      { problem: 'fresh-air', reason: 'Quiet fans change the air every one to two minutes.' },
+      { problem: 'changing-rooms', reason: 'It is bolted together on site and can move house with you.' },
+      { problem: 'fresh-air', reason: 'Quiet fans keep changing the air.' },
     ],
     measures: [stated('frame_width', 1000, 2200), stated('frame_height', 2250, 2250)],
   },

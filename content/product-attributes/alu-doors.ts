@@ -10,7 +10,7 @@ export const aluDoors: AttributesSeed = {
     colours: ['black', 'anthracite', 'bronze'],
     rooms: ['living-room', 'bedroom', 'balcony'],
     problems: [
-      { problem: 'blocked-view', reason: 'Where two panels meet you see a line of 20 mm, and then garden again.' },
+      { problem: 'blocked-view', reason: 'Where two panels meet you see a slim line, and then garden again.' },
       { problem: 'daylight', reason: 'Daylight reaches the back of the room.' },
       { problem: 'thresholds', reason: 'The sill track lies flush with the flooring.' },
       { problem: 'heat', reason: 'Insulated units have a solar-control coating for open south and west sides.' },
@@ -103,9 +103,9 @@ export const aluDoors: AttributesSeed = {
     problems: [
       {
         problem: 'narrow-opening',
-        reason: 'A leaf up to 1,500 mm wide turns on a point, and a guest opens it with the flat of a hand.',
+        reason: 'A broad leaf turns on a point, and a guest opens it with the flat of a hand.',
       },
-      { problem: 'security', reason: 'The lock bolts at three points.' },
+      { problem: 'security', reason: 'The lock bolts at several points.' },
     ],
     measures: [
       derived('frame_width', 1000, 1500, 'One leaf of 1,000 to 1,500 mm, without a sidelight'),
@@ -129,7 +129,7 @@ export const aluDoors: AttributesSeed = {
       },
       {
         problem: 'security',
-        reason: 'The lock bolts at three or five points, and the frame is reinforced where they go home.',
+        reason: 'The lock bolts at several points, and the frame is reinforced where they go home.',
       },
       { problem: 'daylight', reason: 'A sidelight as tall as the door lights the hall by day.' },
     ],

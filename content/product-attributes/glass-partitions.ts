@@ -164,7 +164,7 @@ export const glassPartitions: AttributesSeed = {
     problems: [
       {
         problem: 'changing-rooms',
-        reason: 'Two fitters take a room apart over a weekend and set it up again elsewhere.',
+        reason: 'Fitters take a room apart and set it up again elsewhere.',
       },
       { problem: 'dust', reason: 'Finished panels hook into posts, so there is hardly any dust on site.' },
     ],

@@ -10,7 +10,7 @@ export const movablePartitions: AttributesSeed = {
     colours: [],
     rooms: ['office'],
     problems: [
-      { problem: 'narrow-opening', reason: 'Nine metres of glass disappear into about a metre of floor.' },
+      { problem: 'narrow-opening', reason: 'A wall of glass disappears into a small stack at the side.' },
       { problem: 'changing-rooms', reason: 'A glass wall by day is an open hall for the evening, within an hour.' },
     ],
     measures: [
@@ -50,7 +50,7 @@ export const movablePartitions: AttributesSeed = {
     colours: [],
     rooms: ['office', 'living-room'],
     problems: [
-      { problem: 'changing-rooms', reason: 'One person turns a classroom into two within a minute.' },
+      { problem: 'changing-rooms', reason: 'One person alone turns a classroom into two.' },
       { problem: 'thresholds', reason: 'Centre-hung leaves need no track in the floor.' },
     ],
     measures: [stated('frame_height', null, 3000), stated('sash_width', 500, 900), stated('frame_depth', 40, 65)],

@@ -53,7 +53,7 @@ export const railings: AttributesSeed = {
     rooms: ['balcony', 'roof'],
     problems: [
       { problem: 'rain', reason: 'The frame is screwed and powder coated: no weld to rust after the second monsoon.' },
-      { problem: 'child-safety', reason: 'The gap below the glass is never above 100 mm.' },
+      { problem: 'child-safety', reason: 'The gap below the glass is kept small.' },
     ],
     measures: [stated('glass_thickness', 8, 12)],
   },
@@ -64,8 +64,8 @@ export const railings: AttributesSeed = {
     colours: [],
     rooms: ['bedroom', 'balcony', 'stairs'],
     problems: [
-      { problem: 'child-safety', reason: 'Laminated glass makes a full-height opening safe, with gaps below 100 mm.' },
-      { problem: 'little-space', reason: 'You stand in the fresh air without losing a square metre of floor.' },
+      { problem: 'child-safety', reason: 'Laminated glass guards a full-height opening, and the gaps are kept small.' },
+      { problem: 'little-space', reason: 'You stand in the fresh air without losing any floor.' },
       { problem: 'fresh-air', reason: 'Both leaves of the door can stand open.' },
       { problem: 'daylight', reason: 'A window becomes a door to the floor, and more sky comes in.' },
     ],
@@ -79,7 +79,7 @@ export const railings: AttributesSeed = {
     rooms: ['balcony', 'stairs'],
     problems: [
       { problem: 'fresh-air', reason: 'The evening breeze passes where a glass railing would stop it.' },
-      { problem: 'child-safety', reason: 'The bars stand at most 100 mm apart, and there is no crossbar to climb.' },
+      { problem: 'child-safety', reason: 'The bars stand close together, and there is no crossbar to climb.' },
       { problem: 'cleaning', reason: 'Bars ask for no glass cleaning at all.' },
     ],
     measures: [],

@@ -28,7 +28,7 @@ export const showers: AttributesSeed = {
     rooms: ['bathroom'],
     problems: [
       { problem: 'thresholds', reason: 'There is no door and no step; a wheelchair passes when the floor is level.' },
-      { problem: 'cleaning', reason: 'A single panel takes two minutes to clean.' },
+      { problem: 'cleaning', reason: 'A single panel is quickly cleaned.' },
       { problem: 'little-space', reason: 'No door swings against the basin.' },
       { problem: 'privacy', reason: 'A frosted band or a fluted pane is available.' },
     ],

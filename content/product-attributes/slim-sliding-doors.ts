@@ -31,7 +31,7 @@ export const slimSlidingDoors: AttributesSeed = {
     problems: [
       {
         problem: 'narrow-opening',
-        reason: 'Pull one panel and the second follows: two thirds of the opening is free.',
+        reason: 'Pull one panel and the second follows: most of the opening is free.',
       },
       { problem: 'heat', reason: 'Closed, it leaves the air conditioner a smaller room to cool.' },
       { problem: 'changing-rooms', reason: 'The dining room doubles for guests, and one hand closes it again.' },
@@ -53,7 +53,7 @@ export const slimSlidingDoors: AttributesSeed = {
     colours: aluminiumColours,
     rooms: ['bathroom', 'office'],
     problems: [
-      { problem: 'little-space', reason: 'The panel slides into the wall: a passage of 900 mm keeps its 900 mm.' },
+      { problem: 'little-space', reason: 'The panel slides into the wall: a narrow passage keeps its width.' },
       { problem: 'privacy', reason: 'Closed, a frosted pane gives the bath its privacy.' },
     ],
     measures: [
@@ -130,7 +130,7 @@ export const slimSlidingDoors: AttributesSeed = {
     colours: aluminiumColours,
     rooms: ['bedroom', 'office'],
     problems: [
-      { problem: 'little-space', reason: 'The doors slide, so the bed may stand as close as 600 mm.' },
+      { problem: 'little-space', reason: 'The doors slide, so the bed may stand close by.' },
       { problem: 'dust', reason: 'A brush strip on the stile keeps dust off the clothes.' },
     ],
     measures: [

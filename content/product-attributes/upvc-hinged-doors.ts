@@ -96,7 +96,7 @@ export const upvcHingedDoors: AttributesSeed = {
     problems: [
       {
         problem: 'security',
-        reason: 'The lock holds at five points, and the laminated sidelights stay in the frame when struck.',
+        reason: 'The lock holds at several points, and the laminated sidelights stay in the frame when struck.',
       },
       { problem: 'heat', reason: 'The insulated core keeps the inside of the leaf cool to the touch.' },
       { problem: 'daylight', reason: 'Two narrow sidelights bring the day into the hall.' },

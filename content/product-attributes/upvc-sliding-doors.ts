@@ -33,7 +33,7 @@ export const upvcSlidingDoors: AttributesSeed = {
     rooms: ['bedroom', 'living-room', 'balcony'],
     problems: [
       { problem: 'insects', reason: 'A mesh sash runs on a rail of its own; nobody unhooks or stores a screen.' },
-      { problem: 'narrow-opening', reason: 'With three glass sashes, two thirds of the opening clear.' },
+      { problem: 'narrow-opening', reason: 'With three glass sashes, more of the opening clears than with two.' },
       { problem: 'heat', reason: 'On a west face or top floor the outer pane can be solar-control glass.' },
       { problem: 'rain', reason: 'Each rail drains by its own slots.' },
     ],
@@ -77,9 +77,9 @@ export const upvcSlidingDoors: AttributesSeed = {
     problems: [
       {
         problem: 'narrow-opening',
-        reason: 'A glazed wall folds into a stack at the side and frees about 85 per cent of the width.',
+        reason: 'A glazed wall folds into a stack at the side and frees the way.',
       },
-      { problem: 'insects', reason: 'A pleated mesh closes openings up to about 4 metres.' },
+      { problem: 'insects', reason: 'A pleated mesh closes wide openings too.' },
     ],
     measures: [
       stated('frame_width', 2000, 5000),

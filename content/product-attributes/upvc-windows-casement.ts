@@ -35,7 +35,7 @@ export const upvcCasementWindows: AttributesSeed = {
         problem: 'blocked-view',
         reason: 'Two sashes meet without a post, so no line runs down the middle of the view.',
       },
-      { problem: 'fresh-air', reason: 'Both sashes open, and a gap of well over a metre airs the room quickly.' },
+      { problem: 'fresh-air', reason: 'Both sashes open, and the wide gap airs the room quickly.' },
     ],
     measures: [
       stated('frame_width', 800, 1400),

@@ -32,7 +32,7 @@ export const upvcSlidingWindows: AttributesSeed = {
       { problem: 'insects', reason: 'A light mesh sash runs on a half track of its own, always ready.' },
       {
         problem: 'little-space',
-        reason: 'The frame is some 20 mm slimmer than one with three tracks and suits shallow reveals.',
+        reason: 'The frame is slimmer than one with three full tracks and suits shallow reveals.',
       },
     ],
     measures: [
@@ -54,7 +54,7 @@ export const upvcSlidingWindows: AttributesSeed = {
       { problem: 'insects', reason: 'The third track carries a full mesh sash with rollers and a lock of its own.' },
       { problem: 'fresh-air', reason: 'Any sash parks at either end, so the air comes in where you want it.' },
       { problem: 'rain', reason: 'Each track has its own drain slots, with an upstand on the room side.' },
-      { problem: 'narrow-opening', reason: 'With glass on all three tracks, two thirds of the width opens.' },
+      { problem: 'narrow-opening', reason: 'With glass on all three tracks, more of the width opens than with two.' },
     ],
     measures: [
       stated('frame_width', null, 3300),
@@ -73,7 +73,7 @@ export const upvcSlidingWindows: AttributesSeed = {
     colours: ['white', 'anthracite', 'golden-oak', 'walnut'],
     rooms: ['living-room', 'balcony'],
     problems: [
-      { problem: 'narrow-opening', reason: 'The two middle sashes part and open half of a long wall in its centre.' },
+      { problem: 'narrow-opening', reason: 'The two middle sashes part and open a long wall in its centre.' },
       { problem: 'security', reason: 'Blocks in the head stop closed sashes from being lifted off the rail.' },
     ],
     measures: [
@@ -142,7 +142,7 @@ export const upvcSlidingWindows: AttributesSeed = {
       { problem: 'fresh-air', reason: 'A gap at the top and one at the sill move air even when no wind blows.' },
       { problem: 'little-space', reason: 'Nothing projects, inside or out, so it can stand close to a path.' },
       { problem: 'cleaning', reason: 'Both sashes tip inward for cleaning.' },
-      { problem: 'child-safety', reason: 'Travel stops limit the gap to 100 mm.' },
+      { problem: 'child-safety', reason: 'Travel stops limit how far a sash opens.' },
     ],
     measures: [
       stated('frame_width', 500, 1200),

@@ -50,7 +50,7 @@ export const LeafLimit = z.object({
   source,
 })
 
-/** As staff write it: numbers left empty are those of the product, which is then the source. */
+/** As staff write it: numbers left empty are those of the product, which is then their source. */
 const StoredLimit = LeafLimit.extend({ product: productSlug })
 
 /** Widths seen from the front, in millimetres. */

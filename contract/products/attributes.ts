@@ -23,7 +23,12 @@ export const ProductMeasure = z
 /** A problem that a product solves, and how: one sentence for the visitor. */
 export const SolvedProblem = z.object({
   problem: z.enum(problems),
-  reason: z.string().trim().min(1, 'is needed: visitors are told why').max(maxContentLength.short),
+  reason: z
+    .string()
+    .trim()
+    .min(1, 'is needed: visitors are told why')
+    .max(maxContentLength.short)
+    .regex(/^\D*$/, 'states no number: numbers belong to the measures, with their source'),
 })
 
 /** What filters, comparisons and data sheets know about a product. Its system is that of its planner design. */

@@ -22,6 +22,14 @@ test('a list has a page of its own, and an unknown one is not found', async ({ o
   expect((await openPage('/downloads?list=window&page=9')).status).toBe(404)
 })
 
+test('downloads say so while data sheets cannot be read', async ({ renderWithoutApi }) => {
+  for (const path of ['/downloads', '/downloads?list=window']) {
+    const html = await renderWithoutApi(path)
+    expect(html).toContain('Some data sheets cannot be listed at the moment.')
+    expect(html).not.toContain('There are no data sheets here yet.')
+  }
+})
+
 test('every number of a product names its source', async ({ openPage }) => {
   const { main } = await openPage('/products/single-casement-window')
   const glance = within(main).getByRole('heading', { name: 'At a glance' }).closest('section') ?? main

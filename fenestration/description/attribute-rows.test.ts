@@ -10,7 +10,7 @@ const attributes: ProductAttributes = {
   colours: ['white', 'gone', 'golden-oak'],
   problems: [{ problem: 'dust', reason: 'Two gaskets.' }],
   measures: [
-    { measure: 'sash_height', min: 450, max: 1500, source },
+    { measure: 'sash_height', min: 450, max: 100_000, source },
     { measure: 'sash_weight', min: null, max: 35, source },
     { measure: 'glass_area', min: 1.25, max: null, source },
     { measure: 'frame_depth', min: 60, max: 60, source: 'Catalogue' },
@@ -32,7 +32,7 @@ test('attributes are words, and numbers have their unit and source', () => {
     ['Insect mesh', 'Pleated mesh', ''],
     ['Colour', 'White, Golden oak', ''],
     ['What it solves', 'Dust', ''],
-    ['Sash height', '450 to 1,500 mm', source],
+    ['Sash height', '450 to 1,00,000 mm', source],
     ['Sash weight', 'up to 35 kg', source],
     ['Glass area', 'from 1.25 m²', source],
     ['Frame depth', '60 mm', 'Catalogue'],

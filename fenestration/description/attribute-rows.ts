@@ -52,5 +52,5 @@ function rangeOf({ min, max }: ProductMeasure) {
 }
 
 function formatted(value: number) {
-  return value.toLocaleString('en-US')
+  return value.toLocaleString('en-IN')
 }

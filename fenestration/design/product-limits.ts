@@ -12,7 +12,7 @@ export function limitProducts(systems: Limits[]): string[] {
   return [...new Set(named.flatMap(({ product }) => product || []))]
 }
 
-/** Fills the numbers that a system leaves to a product, which is then their source. */
+/** Fills the numbers that a system leaves to a product and names the product as their source. */
 export function fillLimits(system: StoredSystem, products: Map<string, LimitProduct>): System {
   return {
     ...system,
@@ -36,7 +36,7 @@ function fillLimit({ product: slug = '', ...limit }: StoredLimit, products: Map<
   const product = products.get(slug)
   if (!product) return limit
   const [width, height] = [rangeOf(product, 'sash_width'), rangeOf(product, 'sash_height')]
-  return {
+  const filled = {
     ...limit,
     min_width: limit.min_width ?? width.min,
     max_width: limit.max_width ?? width.max,
@@ -44,28 +44,34 @@ function fillLimit({ product: slug = '', ...limit }: StoredLimit, products: Map<
     max_height: limit.max_height ?? height.max,
     max_area: limit.max_area ?? rangeOf(product, 'glass_area').max,
     max_weight_kg: limit.max_weight_kg ?? rangeOf(product, 'sash_weight').max,
-    source: sourceOf(product),
   }
+  return { ...filled, source: sourceOf(limit, filled, product) }
 }
 
 /** A product that does not state its glass leaves the choice open. */
 function fillGlass(
-  { product: slug = '', min, max, source }: StoredSystem['glass_thickness'],
+  { product: slug = '', ...glass }: StoredSystem['glass_thickness'],
   products: Map<string, LimitProduct>,
 ): System['glass_thickness'] {
   const product = products.get(slug)
   const stated = rangeOf(product, 'glass_thickness')
-  return {
-    min: min ?? stated.min ?? 0,
-    max: max ?? stated.max ?? maxGlassThickness,
-    source: product ? sourceOf(product) : source,
-  }
+  const [min, max] = [glass.min ?? stated.min, glass.max ?? stated.max]
+  return { min: min ?? 0, max: max ?? maxGlassThickness, source: sourceOf(glass, { min, max }, product) }
 }
 
 function rangeOf(product: LimitProduct | undefined, measure: Measure) {
   return product?.measures.find((each) => each.measure === measure) ?? { min: null, max: null }
 }
 
-function sourceOf({ title }: LimitProduct) {
-  return `Product page: ${title}`
+/** Numbers of the system keep its source; the product is the source of what it fills. */
+function sourceOf(own: { source: string }, filled: object, product: LimitProduct | undefined) {
+  const [ownCount, count] = [countNumbers(own), countNumbers(filled)]
+  const page = product && count > ownCount ? `Product page: ${product.title}` : ''
+  if (ownCount === 0) return page || 'Not stated'
+  const source = own.source || 'Not stated'
+  return page ? `${source}; others: ${page}` : source
+}
+
+function countNumbers(row: object) {
+  return Object.values(row).filter((value) => typeof value === 'number').length
 }

@@ -1,14 +1,10 @@
-import { cmsPageUrls, urls } from '@house/contract/urls'
+import { fixedPages } from '@house/contract/site-pages'
 import { sql } from 'kysely'
 import { urlsBySlug } from '../content/record-urls.ts'
 import { anyTable } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 
-const staticPages = new Set(
-  Object.values(cmsPageUrls)
-    .filter((url) => url !== urls.notFound)
-    .map(toPagePath),
-)
+const fixedPaths = new Set(Object.values(fixedPages).map(toPagePath))
 
 /** Tables whose records have a page below a first segment. */
 const tablesByPrefix = new Map<string, string[]>()
@@ -40,7 +36,7 @@ export async function findExistingPages(db: Db, paths: string[]): Promise<Set<st
   return new Set(
     paths.filter((path) => {
       const { tables, slug } = toRecord(path)
-      return staticPages.has(path) || lists.has(path) || tables.some((table) => known[table]?.has(slug))
+      return fixedPaths.has(path) || lists.has(path) || tables.some((table) => known[table]?.has(slug))
     }),
   )
 }

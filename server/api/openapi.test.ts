@@ -1,3 +1,4 @@
+import { careGuideCategory } from '@house/contract/care-guides'
 import { type EndpointName, endpoints } from '@house/contract/endpoints'
 import { serverPaths } from '@house/contract/urls'
 import { presets } from '@house/fenestration/plan/presets'
@@ -42,7 +43,7 @@ const calls: [EndpointName, Record<string, unknown>, status: number][] = [
   ['contactUs', { ...enquiry, phone_number: 'abc' }, 422],
   ['blogList', { blog_page: '2' }, 200],
   ['blogList', { blog_page: 'two' }, 422],
-  ['blogList', { category: 'Care guide' }, 200],
+  ['blogList', { category: careGuideCategory }, 200],
   ['appSetting', {}, 200],
   ['ourProjects', {}, 200],
   ['reviewList', {}, 200],

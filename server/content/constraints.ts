@@ -3,7 +3,7 @@ import { labelOf } from '@house/contract/staff/field-labels'
 import { anyTable, slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
-import { requirePlannerPart, requireUnusedPart } from './planner-parts.ts'
+import { requireColours, requirePlannerPart, requireUnusedPart } from './planner-parts.ts'
 import type { Row } from './record.ts'
 import type { ContentResource } from './resources.ts'
 import type { ContentTable, Values } from './schema.ts'
@@ -21,6 +21,7 @@ export async function requireConsistent<T extends ContentTable>(
   if ('type' in values) await requireTileTarget(db, values, before)
   if ('accessory_sub_category_id' in values) await requireGroupOfCategory(db, values)
   requireKnownIcons(values)
+  if ('attributes' in values) await requireColours(db, 'attributes', values.attributes.colours)
   if ('key' in values) await requirePlannerPart(db, resource.table, values, before)
 }
 

@@ -111,6 +111,12 @@ test('attributes that the form leaves empty get empty values', async () => {
   })
 })
 
+test('a reason with a number is refused, because it has no source', async () => {
+  const problems = [{ problem: 'insects', reason: 'The mesh closes 4 metres.' }]
+  const { status, body } = await call('POST', '/products', await newProduct({ attributes: { problems } }))
+  expect([status, body.message]).toEqual([422, expect.stringContaining('states no number')])
+})
+
 test('a new description block gets an id and empty values; existing blocks keep their ids', async () => {
   const row = { title: 'Frame', value: '60 mm', source: 'Measured by us' }
   const glass = { title: 'Glass', value: null, source: null }

@@ -1,13 +1,10 @@
-import { cmsPageUrls, urls } from '@house/contract/urls'
+import { fixedPages } from '@house/contract/site-pages'
 import { slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { urlsBySlug } from './record-urls.ts'
 import { findRedirect } from './redirects/redirects.ts'
 
-const fixedPages = new Set(
-  [...Object.values(cmsPageUrls), urls.planner, urls.guides, urls.products(), urls.finder].map(normalise),
-)
-fixedPages.delete(normalise(urls.notFound))
+const fixedPaths = new Set(Object.values(fixedPages).map(normalise))
 
 /** Where a link leads now: its own path, the target of a redirect, or undefined if there is no page. */
 export async function findPage(db: Db, link: string): Promise<string | undefined> {
@@ -18,7 +15,7 @@ export async function findPage(db: Db, link: string): Promise<string | undefined
 
 async function pageExists(db: Db, link: string) {
   const path = normalise(link)
-  if (fixedPages.has(path)) return true
+  if (fixedPaths.has(path)) return true
   const [first = '', slug, ...more] = path.slice(1).split('/')
   if (more.length > 0) return false
   if (slug === undefined) return isRow(db.selectFrom('category').select('id').where(slugIs('slug', first)))

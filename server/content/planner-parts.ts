@@ -20,23 +20,24 @@ export async function requirePlannerPart(db: Db, table: ContentTable, values: Pa
     .executeTakeFirst()
   if (taken) throw new RequestError('Another record already uses this key', 422, { field: 'key' })
   if ('colours' in values) {
-    await requireColours(db, values)
+    await requireColours(db, 'colours', values.colours)
+    await requireColours(
+      db,
+      'limits',
+      values.limits.flatMap((limit) => limit.colours),
+    )
     await requireProducts(db, values)
   }
   if (before && 'key' in before && before.key !== values.key) await requireUnusedPart(db, before, 'key')
 }
 
-async function requireColours(db: Db, { colours, limits }: Values<'planner_system'>) {
-  const rows = await db.selectFrom('planner_colour').select('key').execute()
-  const known = new Set(rows.map(({ key }) => key))
-  const fields = [
-    ['colours', colours],
-    ['limits', limits.flatMap((limit) => limit.colours)],
-  ] as const
-  for (const [field, keys] of fields) {
-    const missing = keys.find((key) => !known.has(key))
-    if (missing) throw new RequestError(`There is no published colour with the key “${missing}”`, 422, { field })
-  }
+/** `field` is the one of the form that holds these keys. */
+export async function requireColours(db: Db, field: string, keys: string[]) {
+  if (keys.length === 0) return
+  const rows = await db.selectFrom('planner_colour').select('key').where('key', 'in', keys).execute()
+  const missing = keys.find((key) => !rows.some((row) => row.key === key))
+  if (missing !== undefined)
+    throw new RequestError(`There is no published colour with the key “${missing}”`, 422, { field })
 }
 
 async function requireProducts(db: Db, { glass_thickness, limits }: Values<'planner_system'>) {
@@ -85,14 +86,26 @@ export async function requireUnusedPart(db: Db, row: Row, field?: 'key') {
 async function countUsers(db: Db, row: Row): Promise<string> {
   if ('hex' in row) {
     const systems = await db.selectFrom('planner_system').select('colours').execute()
-    const count = systems.filter(({ colours }) => JSON.parse(colours).includes(row.key)).length
-    return count > 0 ? `${count} systems` : ''
+    const inSystems = systems.filter(({ colours }) => JSON.parse(colours).includes(row.key)).length
+    const inProducts = await countProductsInColour(db, row.key)
+    return [inSystems > 0 && `${inSystems} systems`, inProducts > 0 && `${inProducts} products`]
+      .filter(Boolean)
+      .join(' and ')
   }
   if (!('faces' in row) && !('layers' in row)) return ''
   const name = 'faces' in row ? 'system' : 'glass'
   const products = await db.selectFrom('product').select('plan_design').where('plan_design', 'is not', null).execute()
   const count = products.filter(({ plan_design }) => JSON.parse(plan_design ?? '{}')[name] === row.key).length
   return count > 0 ? `${count} products` : ''
+}
+
+async function countProductsInColour(db: Db, key: string) {
+  const rows = await db
+    .selectFrom('product')
+    .select('attributes')
+    .where('attributes', 'like', `%${JSON.stringify(key)}%`)
+    .execute()
+  return rows.filter(({ attributes }) => JSON.parse(attributes).colours.includes(key)).length
 }
 
 function isPartTable(table: ContentTable): table is PartTable {

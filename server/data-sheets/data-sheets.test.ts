@@ -61,11 +61,13 @@ test.each([
   expect((await app.request(path)).status).toBe(404)
 })
 
-test('a product that was renamed leads to its new data sheet', async () => {
+test('a product that was renamed leads to its new data sheet and drawing', async () => {
   const { id } = await db.selectFrom('product').select('id').where('slug', '=', 'bay-window').executeTakeFirstOrThrow()
   await publishChanges(db, 'product', id, { slug: 'bay-window-new' }, { staffId: null, now })
-  const { headers } = await app.request('/products/bay-window/data-sheet.pdf')
-  expect(headers.get('location')).toBe('/products/bay-window-new/data-sheet.pdf')
+  for (const file of ['data-sheet.pdf', 'drawing.dxf']) {
+    const { headers } = await app.request(`/products/bay-window/${file}`)
+    expect(headers.get('location')).toBe(`/products/bay-window-new/${file}`)
+  }
 })
 
 test('a drawing is DXF at 1:1, and thirty data sheets a minute are enough for a client', async () => {

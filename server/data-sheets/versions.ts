@@ -4,7 +4,7 @@ import type { DataSheet } from './snapshot.ts'
 
 export type DataSheetVersion = { version: number; created_at: string; sheet: DataSheet }
 
-/** Two instances may take the same number at the same time; the second one then finds the next. */
+/** Another instance may take the number first. Each insert is read back by the next attempt. */
 const attempts = 5
 
 /** The version with exactly this content, stored now if there was none. */

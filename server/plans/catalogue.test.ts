@@ -1,6 +1,6 @@
 import { plannerCatalogue } from '@house/content/planner/catalogue'
 import type { Glazing, PlannerCatalogue, System } from '@house/contract/plans/catalogue'
-import type { ProductAttributes } from '@house/contract/products/attributes'
+import { emptyAttributes, type ProductAttributes } from '@house/contract/products/attributes'
 import { presets } from '@house/fenestration/plan/presets'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seedPlannerIfEmpty } from '../seed/seed.ts'
@@ -201,7 +201,7 @@ test('what systems and products use can neither be deleted nor get another key',
   const white = await idOf('planner_colour', 'white')
   const casement = await idOf('planner_system', 'upvc-60-casement')
   for (const [path, message] of [
-    [`/planner-colours/${white}`, /^\d+ systems still use this/],
+    [`/planner-colours/${white}`, /^\d+ systems and \d+ products still use this/],
     [`/planner-systems/${casement}`, /^\d+ products still use this/],
   ] as const) {
     const removed = await call('DELETE', path)
@@ -209,6 +209,28 @@ test('what systems and products use can neither be deleted nor get another key',
     const renamed = await call('PUT', path, { key: 'other' })
     expect([renamed.status, renamed.body.message]).toEqual([409, expect.stringMatching(message)])
   }
+})
+
+test('a product has published colours only, which stay while it has them', async () => {
+  const product = await db
+    .selectFrom('product')
+    .select(['id', 'attributes'])
+    .where('slug', '=', 'single-casement-window')
+    .executeTakeFirstOrThrow()
+  const paint = (colours: string[]) =>
+    call('PUT', `/products/${product.id}`, { attributes: { ...JSON.parse(product.attributes), colours } })
+  const refused = await paint(['white', 'teal'])
+  expect([refused.status, refused.body]).toEqual([
+    422,
+    expect.objectContaining({ field: 'attributes', message: 'There is no published colour with the key “teal”' }),
+  ])
+  const { id } = (await call('POST', '/planner-colours', { ...colour, key: 'teal' })).body.data
+  expect((await paint(['teal'])).status).toBe(200)
+  const removed = await call('DELETE', `/planner-colours/${id}`)
+  expect([removed.status, removed.body.message]).toEqual([409, '1 products still use this. Change them first.'])
+  expect((await call('PUT', `/planner-colours/${id}`, { key: 'other' })).status).toBe(409)
+  expect((await paint(['white'])).status).toBe(200)
+  expect((await call('DELETE', `/planner-colours/${id}`)).status).toBe(200)
 })
 
 test('editors maintain the catalogue, and sales do not', async () => {
@@ -253,7 +275,10 @@ test('products of a database from before the planner can be planned, unless staf
     .orderBy('id')
     .execute()
   if (!changed || !unchanged) throw new Error('No product has a design')
-  await db.updateTable('product').set({ plan_design: null }).execute()
+  await db
+    .updateTable('product')
+    .set({ plan_design: null, attributes: JSON.stringify(emptyAttributes) })
+    .execute()
   expect((await call('PUT', `/products/${changed.id}`, { keywords: 'ours' })).status).toBe(200)
   await seedPlannerIfEmpty(db)
   const designOf = async (id: number) =>

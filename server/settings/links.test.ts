@@ -38,7 +38,18 @@ test('a link must lead to a page of the site or to another site', async () => {
   for (const url of ['/no-such-page', '/products/nothing', '/upvc-door-and-window/nothing', '/a/b/c', '/not-found', ''])
     expect([url, (await save(url)).body.field]).toEqual([url, 'footer_columns'])
   for (const url of [
-    ...['/about-us/', '/plan', '/terms-%26-Condition', '/upvc-door-and-window', '/UPVC-door-and-window/window'],
+    ...[
+      '/about-us/',
+      '/plan',
+      '/downloads',
+      '/compare',
+      '/find',
+      '/guides/',
+      '/products',
+      '/terms-%26-Condition',
+      '/upvc-door-and-window',
+      '/UPVC-door-and-window/window',
+    ],
     ...['/accessories/profile-and-accessories', 'https://shop.company.example/doors'],
   ])
     expect([url, (await save(url)).status]).toEqual([url, 200])

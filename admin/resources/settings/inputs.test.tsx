@@ -79,6 +79,8 @@ test('the URL of a link can be chosen from the pages of the site', async () => {
     expect([...(list?.options ?? [])].map(({ value, label }) => [value, label])).toEqual(
       expect.arrayContaining([
         ['/all-recent-project/', 'Recent Projects'],
+        ['/downloads', 'Downloads'],
+        ['/guides/', 'Guides'],
         ['/wooden-doors', 'Wooden doors'],
         ['/wooden-doors/carved', 'Carved'],
       ]),

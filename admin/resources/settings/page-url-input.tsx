@@ -1,4 +1,5 @@
-import { cmsPageUrls, urls } from '@house/contract/urls'
+import { fixedPages } from '@house/contract/site-pages'
+import { urls } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { type RaRecord, useGetList } from 'react-admin'
 import { TextInput } from '../../components/inputs/text-input.tsx'
@@ -6,7 +7,6 @@ import { plainText } from '../../format/plain-text.ts'
 
 const listId = 'site-pages'
 const all = { pagination: { page: 1, perPage: 200 } }
-const { 'Not Found': _, ...fixedPages } = cmsPageUrls
 
 /** A URL of the site, to choose or to type, or of another site. */
 export function PageUrlInput() {
@@ -23,9 +23,6 @@ export function SitePages() {
       {Object.entries(fixedPages).map(([name, url]) => (
         <option key={url} value={url} label={name} />
       ))}
-      <option value={urls.planner} label="Planner" />
-      <option value={urls.products()} label="All products" />
-      <option value={urls.finder} label="Product finder" />
       {categories.map(({ id, slug, title }) => (
         <option key={`category ${id}`} value={urls.category(slug)} label={plainText(title)} />
       ))}

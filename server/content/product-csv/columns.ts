@@ -1,4 +1,4 @@
-import { emptyAttributes } from '@house/contract/products/attributes'
+import { emptyAttributes, ProductAttributes } from '@house/contract/products/attributes'
 import { parseMediaUrl } from '@house/contract/urls'
 import type { Db } from '../../db/schema.ts'
 import { contentResources } from '../resources.ts'
@@ -13,6 +13,8 @@ export type Lookups = {
   accessories: SlugLookup
   /** URLs by URL and by file name. */
   media: Map<string, string[]>
+  /** Keys of the planner's colours. */
+  colours: Set<string>
 }
 type SlugLookup = { idOf: Map<string, number>; slugOf: Map<number, string> }
 
@@ -55,7 +57,7 @@ const special: { [F in ProductField]?: Partial<Column> } = {
   },
   attributes: {
     write: ({ attributes }) => JSON.stringify(attributes),
-    read: (cell) => (cell.trim() === '' ? emptyAttributes : parseJson(cell)),
+    read: (cell, lookups) => (cell.trim() === '' ? emptyAttributes : readAttributes(cell, lookups)),
   },
 }
 
@@ -74,10 +76,16 @@ export async function readLookups(db: Db): Promise<Lookups> {
   const lists = await db.selectFrom('sub_item').select(['id', 'slug']).where('type', '=', 'Product').execute()
   const accessories = await db.selectFrom('accessory_category').select(['id', 'slug']).execute()
   const rows = await db.selectFrom('media').select('url').where('mime', 'like', 'image/%').execute()
+  const colours = await db.selectFrom('planner_colour').select('key').execute()
   const mediaByName = new Map<string, string[]>()
   for (const { url } of rows)
     for (const name of [url, parseMediaUrl(url).file]) mediaByName.set(name, [...(mediaByName.get(name) ?? []), url])
-  return { lists: toLookup(lists), accessories: toLookup(accessories), media: mediaByName }
+  return {
+    lists: toLookup(lists),
+    accessories: toLookup(accessories),
+    media: mediaByName,
+    colours: new Set(colours.map(({ key }) => key)),
+  }
 }
 
 function toLookup(rows: { id: number; slug: string }[]): SlugLookup {
@@ -89,6 +97,15 @@ function toLookup(rows: { id: number; slug: string }[]): SlugLookup {
 
 function readMedia(cell: string, lookups: Lookups) {
   return cell.trim() === '' ? '' : findMedia(lookups, cell.trim())
+}
+
+/** Other mistakes are those of the schema, which every field is checked against. */
+function readAttributes(cell: string, { colours }: Lookups) {
+  const attributes = parseJson(cell)
+  const named = ProductAttributes.pick({ colours: true }).safeParse(attributes).data?.colours ?? []
+  const missing = named.find((key) => !colours.has(key))
+  if (missing !== undefined) throw new CellError(`names no published colour: ${JSON.stringify(missing.slice(0, 60))}`)
+  return attributes
 }
 
 /** Entries are separated by line breaks or bars. */

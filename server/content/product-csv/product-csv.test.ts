@@ -172,6 +172,12 @@ test('every invalid row is reported with its column and reason, and nothing is i
   expect(await contentVersion(db)).toBe(version)
 })
 
+test('attributes with a colour that is not published are reported', async () => {
+  const attributes = JSON.stringify(JSON.stringify({ colours: ['white', 'teal'] })).replaceAll('\\"', '""')
+  const { bad, mistakes } = await check(`slug,title,list,attributes\nnew-one,New,window,${attributes}`)
+  expect([bad, mistakes]).toEqual([1, [{ row: 2, column: 'attributes', message: 'names no published colour: "teal"' }]])
+})
+
 const invalidFiles: [what: string, content: string | Buffer, message: RegExp][] = [
   ['an unknown column', 'slug,prise\na,1\n', /no column "prise"; the columns are slug, title/],
   ['a duplicate column', 'slug,title,title\na,b,c\n', /title is there twice/],

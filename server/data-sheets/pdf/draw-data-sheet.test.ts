@@ -63,6 +63,16 @@ test('every number of a data sheet has the number of its source, a general one, 
   expect(texts).not.toContain('How it opens')
 })
 
+test('the general source is named for a number in a text, and only where a number needs it', async () => {
+  const note = 'Figures without a number: Source: not known.'
+  const sourced = { ...sheet, drawing: null, specifications: [] }
+  expect((await textsOf(sourced)).texts).not.toContain(note)
+  const problems = [{ label: 'Dust', reason: 'Gaps below 2 mm.' }]
+  expect((await textsOf({ ...sourced, problems })).texts).toContain(note)
+  const product = { ...sheet.product, text: 'A window of 60 mm.' }
+  expect((await textsOf({ ...sourced, rows: [], product })).texts).toContain(note)
+})
+
 test('a long sheet goes on on the next page', async () => {
   const rows = Array.from({ length: 80 }, (_, index) => ({ title: `Row ${index}`, value: 'of words '.repeat(20) }))
   const { texts, lowest } = await textsOf({ ...sheet, drawing: null, specifications: [{ title: 'Long', rows }] })

@@ -36,10 +36,17 @@ export async function drawDataSheet(content: DataSheetVersion, brand: DrawnBrand
     const table = block.rows.map(({ title: label, value, source = '' }) => ({ label, value, source }))
     y = drawTable(sheet, { title: block.title, rows: table.map(toTableRow(sources)) }, y)
   }
-  const hasOthers = specifications.some((block) => block.rows.some(({ source }) => !source))
-  drawSources(sheet, sources, hasOthers ? generalSource(data.figures_source) : '', y)
+  drawSources(sheet, sources, hasOtherFigures(data) ? generalSource(data.figures_source) : '', y)
   drawPageNumbers(sheet, `${company.company_name} · ${title}`)
   return toBytes(sheet)
+}
+
+/** Specifications may name no source; texts never do, but may state a number. */
+function hasOtherFigures({ product, problems, specifications }: DataSheet) {
+  const texts = [product.text, ...problems.map(({ reason }) => reason)]
+  return (
+    specifications.some((block) => block.rows.some(({ source }) => !source)) || texts.some((text) => /\d/.test(text))
+  )
 }
 
 function drawHead(sheet: Sheet, { sheet: data, version, created_at }: DataSheetVersion, top: number) {

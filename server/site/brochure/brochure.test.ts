@@ -1,12 +1,17 @@
+import { emptyBrand } from '@house/contract/brand/options'
+import { paletteOf } from '@house/contract/brand/palette'
 import { createClient } from '@house/contract/client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import PDFDocument from 'pdfkit'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { updateSettings } from '../../settings/store.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
+import { drawBrochure } from './draw-brochure.ts'
+import type { BrochureProduct } from './read-catalogue.ts'
 import { brochureRoutes } from './routes.ts'
 
-let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+let { app, api, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
-  ;({ app, db, close } = await openTestApp())
+  ;({ app, api, db, close } = await openTestApp())
   // Pictures take most of the time: seven products of the first list, which need two pages, and one of each other list.
   const lists = db.selectFrom('sub_item').select('id').where('type', '=', 'Product')
   const { id: first } = await lists.orderBy('id').executeTakeFirstOrThrow()
@@ -36,6 +41,30 @@ test('the brochure is a PDF of the catalogue, drawn once per content change', as
   const again = await download()
   expect(again.bytes.equals(first.bytes)).toBe(false)
 }, 180_000)
+
+test('facts name their own source, and the general one is there for other figures only', async () => {
+  const setting = await api.appSetting()
+  if (setting.success !== '1') throw new Error('There are no settings')
+  const company = { ...setting.data, figures_source: 'Stated by the maker.' }
+  const brand = { palette: paletteOf(emptyBrand).palette, fonts: 'instrument', hasArch: true } as const
+  const text = vi.spyOn(PDFDocument.prototype, 'text')
+  const textsOf = async (facts: BrochureProduct['facts']) => {
+    text.mockClear()
+    const lists = [{ title: 'Windows', products: [{ title: 'Casement', image: '', sentence: 'A window.', facts }] }]
+    const family = { title: 'uPVC', description: '', image: '', lists, accessories: [] }
+    await drawBrochure({ company, families: [family] }, { cover: {}, family: {}, product: {} }, brand)
+    return text.mock.calls.map(([written]) => String(written))
+  }
+  const sourced = await textsOf([{ title: 'Depth', value: '60 mm', source: 'Test report' }])
+  expect(sourced.slice(sourced.indexOf('60 mm') + 1)[0]).toBe('1')
+  expect(sourced).toContain('Test report')
+  expect(sourced).not.toContain(company.figures_source)
+  const words = await textsOf([{ title: 'Seal', value: 'Rubber' }])
+  expect(words).not.toContain(company.figures_source)
+  expect(words).not.toContain('Sources')
+  expect(await textsOf([{ title: 'Depth', value: '60 mm' }])).toContain(company.figures_source)
+  text.mockRestore()
+})
 
 test('the brochure has nosniff, a frame ban and a CSP that allows nothing', async () => {
   const { headers } = (await download()).response

@@ -1,8 +1,9 @@
 import type { AppSetting } from '@house/contract/entities'
-import { generalSource } from '@house/contract/products/sources'
+import { generalSource, sourcesOf } from '@house/contract/products/sources'
 import type { DrawnBrand } from '../../brand/drawn-brand.ts'
 import { drawArch, drawLogo } from '../../pdf/logo.ts'
 import { addPage, inner, openSheet, paper, rule, type Sheet, toBytes, write } from '../../pdf/sheet.ts'
+import { drawSources } from './draw-sources.ts'
 import {
   type BrochureContent,
   type BrochureFamily,
@@ -12,9 +13,11 @@ import {
   coverOf,
 } from './read-catalogue.ts'
 
+/** Numbered sources of facts, and a sentence for figures that name none. */
+type SourceNotes = { sources: string[]; general: string }
 type Entry = { title: string; page: number; isFamily: boolean }
 
-/** Cover, contents, every family with its products, offices. */
+/** Cover, contents, every family with its products, the sources that facts name, offices. */
 export async function drawBrochure(
   content: BrochureContent,
   pictures: BrochurePictures,
@@ -25,6 +28,9 @@ export async function drawBrochure(
   await drawCover(sheet, company, pictures.cover[coverOf(content)])
   addPage(sheet)
   const contents: Entry[] = []
+  const lists = families.flatMap((family) => family.lists)
+  const sources = sourcesOf(lists.flatMap((list) => list.products.flatMap(({ facts }) => facts)))
+  const notes = { sources, general: generalSource(company.figures_source) }
   for (const family of families) {
     contents.push({
       title: family.title,
@@ -32,9 +38,14 @@ export async function drawBrochure(
       isFamily: true,
     })
     for (const list of family.lists) {
-      const page = drawList(sheet, list, generalSource(company.figures_source), pictures.product)
+      const page = drawList(sheet, list, notes, pictures.product)
       contents.push({ title: list.title, page, isFamily: false })
     }
+  }
+  if (sources.length > 0) {
+    addPage(sheet)
+    contents.push({ title: 'Sources', page: markPage(sheet), isFamily: true })
+    drawSources(sheet, sources)
   }
   contents.push({ title: 'Where to find us', page: drawOffices(sheet, company), isFamily: true })
   drawContents(sheet, contents)
@@ -104,7 +115,7 @@ const cell = { width: (inner - 24) / perRow, height: 232, picture: 122 }
 function drawList(
   sheet: Sheet,
   { title, products }: BrochureList,
-  source: string,
+  { sources, general }: SourceNotes,
   pictures: Record<string, Uint8Array>,
 ) {
   let first = 0
@@ -114,24 +125,31 @@ function drawList(
       addPage(sheet)
       first ||= markPage(sheet)
       write(sheet, title, paper.margin, 40, { font: 'serif', size: 22, width: inner * 0.6, height: 30 })
-      write(sheet, source, paper.margin, 58, {
-        size: 7.5,
-        colour: sheet.brand.palette['ink-soft'],
-        width: inner,
-        align: 'right',
-      })
+      if (products.slice(index, index + perPage).some(hasOtherFigures))
+        write(sheet, general, paper.margin, 58, {
+          size: 7.5,
+          colour: sheet.brand.palette['ink-soft'],
+          width: inner,
+          align: 'right',
+        })
       rule(sheet, 72)
     }
     const x = paper.margin + (place % perRow) * (cell.width + 24)
     const y = 84 + Math.floor(place / perRow) * (cell.height + 8)
-    drawProduct(sheet, product, x, y, pictures[product.image])
+    drawProduct(sheet, product, sources, x, y, pictures[product.image])
   }
   return first
+}
+
+/** Whether the product states a figure that names no source. */
+function hasOtherFigures({ sentence, facts }: BrochureProduct) {
+  return [sentence, ...facts.map(({ value, source }) => (source ? '' : value))].some((text) => /\d/.test(text))
 }
 
 function drawProduct(
   sheet: Sheet,
   { title, sentence, facts }: BrochureProduct,
+  sources: string[],
   x: number,
   y: number,
   picture: Uint8Array | undefined,
@@ -151,12 +169,13 @@ function drawProduct(
   for (const fact of facts) {
     rule(sheet, below, x, cell.width)
     write(sheet, fact.title, x, below + 3, { font: 'strong', size: 7.5, width: cell.width * 0.36, height: 10.5 })
-    write(sheet, fact.value, x + cell.width * 0.38, below + 3, {
-      size: 7.5,
-      colour: sheet.brand.palette['ink-soft'],
-      width: cell.width * 0.62,
-      height: 10.5,
-    })
+    const style = { size: 7.5, colour: sheet.brand.palette['ink-soft'], height: 10.5 }
+    const noteWidth = fact.source ? 18 : 0
+    write(sheet, fact.value, x + cell.width * 0.38, below + 3, { ...style, width: cell.width * 0.62 - noteWidth })
+    if (fact.source) {
+      const number = String(sources.indexOf(fact.source) + 1)
+      write(sheet, number, x + cell.width - noteWidth, below + 3, { ...style, width: noteWidth, align: 'right' })
+    }
     below += 14.5
   }
 }

@@ -1,12 +1,13 @@
 import { routePatterns, serverPaths, urls } from '@house/contract/urls'
 
-/** The API, the back office, search results and comparisons are of no use to search engines. */
+/** Of no use to search engines. The URL of the newest data sheet may store a version; its versions can be read. */
 const disallowed = [
   `${serverPaths.admin}/`,
   `${serverPaths.admin}$`,
   `${serverPaths.api}/`,
   `${urls.search}?`,
   `${routePatterns.compare}?`,
+  `${urls.product('*')}/data-sheet.pdf`,
 ]
 
 export function renderRobots(origin: string, hasSitemap: boolean) {

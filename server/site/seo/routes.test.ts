@@ -133,7 +133,7 @@ test.each(['/sitemaps/products-1.xml', '/feed.xml', '/llms.txt'])(
   },
 )
 
-test('robots.txt names the sitemap and disallows API, back office, search results and comparisons', async () => {
+test('robots.txt names the sitemap and disallows what is of no use to search engines', async () => {
   const { text } = await read('/robots.txt')
   expect(text.split('\n')).toEqual([
     'User-agent: *',
@@ -142,6 +142,7 @@ test('robots.txt names the sitemap and disallows API, back office, search result
     'Disallow: /api/',
     'Disallow: /search?',
     'Disallow: /compare?',
+    'Disallow: /products/*/data-sheet.pdf',
     '',
     `Sitemap: ${site}/sitemap.xml`,
     '',

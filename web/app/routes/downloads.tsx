@@ -1,56 +1,69 @@
+import { careGuideCategory } from '@house/contract/care-guides'
 import type { Client } from '@house/contract/client'
 import { urls } from '@house/contract/urls'
 import { data } from 'react-router'
 import { apiContext } from '../api/api-client.ts'
 import { settle } from '../api/deferred.ts'
+import { useRetry } from '../api/use-retry.ts'
 import { Breadcrumb } from '../components/breadcrumb.tsx'
 import { Head } from '../head/head.tsx'
 import type { RouteHandle } from '../navigation/route-handle.ts'
 import { pageNumberOf } from '../pagination/pagination-links.ts'
-import { DataSheets, type DownloadCategory, type DownloadList } from '../sections/downloads/data-sheets.tsx'
+import { DataSheets, type DownloadCategory } from '../sections/downloads/data-sheets.tsx'
 import { GeneralDownloads } from '../sections/downloads/general-downloads.tsx'
 import { textOf } from '../ui/html.tsx'
 import type { Route } from './+types/downloads'
 
 export const handle: RouteHandle = { parameters: ['list', 'page'] }
 
-/** Articles of this category are guides to take along. */
-const guideCategory = 'Care guide'
-
 /** There is no client loader: the page takes a call for each list. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const list = new URL(request.url).searchParams.get('list') ?? ''
-  const [guides, categories] = await Promise.all([
-    settle(api.blogList({ category: guideCategory })),
+  const [guides, sheets] = await Promise.all([
+    settle(api.blogList({ category: careGuideCategory })),
     list ? readOneList(api, list, pageNumberOf(request)) : readCategories(api),
   ])
-  if (list && categories.length === 0) throw data(await settle(api.banner({ title: 'Not Found' })), { status: 404 })
-  return { guides: guides?.success === '1' ? guides.data : [], categories, list }
+  return { guides: guides?.success === '1' ? guides.data : [], list, ...sheets }
 }
 
-async function readCategories(api: Client): Promise<DownloadCategory[]> {
-  const categories = await settle(api.category())
-  if (categories?.success !== '1') return []
-  const read = await Promise.all(
-    categories.data.map(async ({ slug, title }) => {
-      const page = await settle(api.subCategory({ slug }))
-      const items = page?.success === '1' ? page.data.filter(({ type }) => type === 'Product') : []
-      const lists = await Promise.all(items.map((item) => readList(api, item.slug, 1)))
-      return { title, lists: lists.filter((each) => each !== null) }
-    }),
-  )
-  return read.filter(({ lists }) => lists.length > 0)
-}
+/** `isComplete` is false while a call fails. */
+type Sheets = { categories: DownloadCategory[]; isComplete: boolean }
 
-async function readOneList(api: Client, slug: string, page: number): Promise<DownloadCategory[]> {
-  const list = await readList(api, slug, page)
-  return list ? [{ title: list.category_title, lists: [list] }] : []
-}
-
-async function readList(api: Client, slug: string, page: number): Promise<DownloadList | null> {
+async function readOneList(api: Client, slug: string, page: number): Promise<Sheets> {
   const list = await settle(api.dataSheets({ slug, product_page: page }))
-  return list?.success === '1' && list.data.length > 0 ? list : null
+  if (list?.success === '6' || (list?.success === '1' && list.data.length === 0 && page > 1))
+    throw data(await settle(api.banner({ title: 'Not Found' })), { status: 404 })
+  if (list?.success !== '1') return { categories: [], isComplete: false }
+  return { categories: withSheets([{ title: list.category_title, lists: [list] }]), isComplete: true }
+}
+
+async function readCategories(api: Client): Promise<Sheets> {
+  const categories = await settle(api.category())
+  if (categories?.success !== '1') return { categories: [], isComplete: false }
+  const read = await Promise.all(categories.data.map((category) => readCategory(api, category)))
+  const arrived = read.filter((each) => each !== null)
+  return { categories: withSheets(arrived), isComplete: arrived.length === read.length }
+}
+
+/** `null` if a call failed. */
+async function readCategory(
+  api: Client,
+  { slug, title }: { slug: string; title: string },
+): Promise<DownloadCategory | null> {
+  const page = await settle(api.subCategory({ slug }))
+  if (page?.success !== '1') return null
+  const items = page.data.filter(({ type }) => type === 'Product')
+  const replies = await Promise.all(items.map((item) => settle(api.dataSheets({ slug: item.slug, product_page: 1 }))))
+  const lists = replies.flatMap((reply) => (reply?.success === '1' ? reply : []))
+  return lists.length === replies.length ? { title, lists } : null
+}
+
+/** Without lists and categories that have no products. */
+function withSheets(categories: DownloadCategory[]) {
+  return categories
+    .map(({ title, lists }) => ({ title, lists: lists.filter(({ data }) => data.length > 0) }))
+    .filter(({ lists }) => lists.length > 0)
 }
 
 const meta = {
@@ -60,7 +73,8 @@ const meta = {
 }
 
 export default function DownloadsRoute({ loaderData }: Route.ComponentProps) {
-  const { guides, categories, list } = loaderData
+  const { guides, categories, isComplete, list } = loaderData
+  useRetry(!isComplete)
   const [only] = list ? (categories[0]?.lists ?? []) : []
   const name = only ? `Data sheets: ${textOf(only.page_title)}` : 'Downloads'
   return (
@@ -81,7 +95,7 @@ export default function DownloadsRoute({ loaderData }: Route.ComponentProps) {
         linked stays as it is: when the product changes, the new sheet gets a new number.
       </p>
       {!list && <GeneralDownloads guides={guides} />}
-      <DataSheets categories={categories} isWhole={Boolean(list)} />
+      <DataSheets categories={categories} isWhole={Boolean(list)} isComplete={isComplete} />
     </div>
   )
 }

@@ -5,30 +5,38 @@ import { withPage } from '../../pagination/pagination-links.ts'
 import { Html, textOf } from '../../ui/html.tsx'
 import { Link } from '../../ui/link.tsx'
 
-export type DownloadList = Page<DataSheetLink> & ProductListContext
+type DownloadList = Page<DataSheetLink> & ProductListContext
 export type DownloadCategory = { title: string; lists: DownloadList[] }
 
 const file = 'py-3 underline underline-offset-4'
 
+type DataSheetsProps = { categories: DownloadCategory[]; isWhole: boolean; isComplete: boolean }
+
 /** Whole lists have links to their pages; the overview has the first page of each. */
-export function DataSheets({ categories, isWhole }: { categories: DownloadCategory[]; isWhole: boolean }) {
-  if (categories.length === 0) return <p className="mt-10 text-ink-soft">There are no data sheets here yet.</p>
-  return categories.map(({ title, lists }) => (
-    <section key={title} className="mt-14 border-t border-ink pt-8">
-      <Html as="h2" html={title} />
-      {lists.map((list) => (
-        <section key={list.slug} className="mt-8">
-          <Html as="h3" html={list.page_title} />
-          <ul className="mt-3 grid gap-x-10 text-[0.9375rem] md:grid-cols-2">
-            {list.data.map((product) => (
-              <Product key={product.slug} {...product} />
-            ))}
-          </ul>
-          {isWhole ? <Pages {...list} /> : <MoreLink {...list} />}
+export function DataSheets({ categories, isWhole, isComplete }: DataSheetsProps) {
+  const empty = categories.length === 0 ? 'There are no data sheets here yet.' : ''
+  const notice = isComplete ? empty : 'Some data sheets cannot be listed at the moment. Please try again soon.'
+  return (
+    <>
+      {notice && <p className="mt-10 text-ink-soft">{notice}</p>}
+      {categories.map(({ title, lists }) => (
+        <section key={title} className="mt-14 border-t border-ink pt-8">
+          <Html as="h2" html={title} />
+          {lists.map((list) => (
+            <section key={list.slug} className="mt-8">
+              <Html as="h3" html={list.page_title} />
+              <ul className="mt-3 grid gap-x-10 text-[0.9375rem] md:grid-cols-2">
+                {list.data.map((product) => (
+                  <Product key={product.slug} {...product} />
+                ))}
+              </ul>
+              {isWhole ? <Pages {...list} /> : <MoreLink {...list} />}
+            </section>
+          ))}
         </section>
       ))}
-    </section>
-  ))
+    </>
+  )
 }
 
 function Product({ slug, title, has_drawing }: DataSheetLink) {
