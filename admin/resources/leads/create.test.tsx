@@ -1,4 +1,5 @@
 import type { LeadRecord } from '@house/contract/staff/entities'
+import { urls } from '@house/contract/urls'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AdminTestContext } from '../../testing/admin-test-context.tsx'
@@ -27,13 +28,15 @@ test('a caller is entered with the form of a new lead', async () => {
   ])
 })
 
-test('a plan is attached by its code or link', async () => {
+test('a plan is made in the planner, and attached by its code or link', async () => {
   const attachPlan = vi.fn(async () => ({}) as LeadRecord)
   render(
     <AdminTestContext api={{ attachPlan }} resource="leads">
       <AttachPlan id={7} />
     </AdminTestContext>,
   )
+  const planner = screen.getByText('Make a plan')
+  expect([planner.getAttribute('href'), planner.getAttribute('target')]).toEqual([urls.planner, '_blank'])
   fireEvent.change(screen.getByLabelText('Code or link of a plan'), { target: { value: 'JH-7K3P-9Q' } })
   fireEvent.click(screen.getByText('Attach'))
   await waitFor(() => expect(attachPlan).toHaveBeenCalledWith(7, 'JH-7K3P-9Q'))
