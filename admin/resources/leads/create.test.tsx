@@ -6,7 +6,7 @@ import { AdminTestContext } from '../../testing/admin-test-context.tsx'
 import { AttachPlan } from './attach-plan.tsx'
 import { LeadCreate } from './create.tsx'
 
-test('a caller is entered with the form of a new lead', async () => {
+test('a caller is entered with the form of a new lead, the number as it is written', async () => {
   const create = vi.fn(async () => ({ data: { id: 7 } as never }))
   const listServices = async () => [{ id: 'uPVC', name: 'uPVC' }]
   render(
@@ -16,7 +16,7 @@ test('a caller is entered with the form of a new lead', async () => {
   )
   const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
   type(/^Name/, 'Meera Joshi')
-  type(/^Phone \*|^Phone$/, '9812345678')
+  type(/^Phone \*|^Phone$/, '+91 (98123) 45-678')
   fireEvent.click(screen.getByLabelText('Visit'))
   fireEvent.mouseDown(screen.getByLabelText(/^Service/))
   fireEvent.click(await screen.findByText('uPVC'))
@@ -24,7 +24,7 @@ test('a caller is entered with the form of a new lead', async () => {
   await waitFor(() => expect(create).toHaveBeenCalled())
   expect(create.mock.lastCall).toMatchObject([
     'leads',
-    { data: { customer_name: 'Meera Joshi', phone_number: '9812345678', source: 'Visit', required_service: 'uPVC' } },
+    { data: { customer_name: 'Meera Joshi', phone_number: '919812345678', source: 'Visit', required_service: 'uPVC' } },
   ])
 })
 
