@@ -110,7 +110,11 @@ function Issue({ quotation: { id, number, revision }, document, store, onUncheck
       const { updated_at } = await store(api)
       return api.issueQuotation(id, { updated_at })
     },
-    ({ full_number }) => notify(`Issued as ${full_number}.`, { type: 'success' }),
+    ({ full_number }) => {
+      notify(`Issued as ${full_number}.`, { type: 'success' })
+      // How it gets to the customer is at the top of the next screen.
+      window.scrollTo(0, 0)
+    },
   )
   const name = number === null ? 'the next number of this financial year' : `${number} R${revision}`
   return (

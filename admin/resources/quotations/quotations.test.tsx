@@ -76,6 +76,7 @@ test('a draft is corrected, priced by hand with a reason, saved with its version
   const saveQuotation = vi.fn(async (_: unknown, input: { document: Quotation }) => ({
     ...{ ...draft, document: input.document, updated_at: 'later' },
   }))
+  const scrollTo = vi.spyOn(window, 'scrollTo')
   const issueQuotation = vi.fn(async () => ({ ...draft, full_number: 'JH/2026-27/0001' }))
   render(
     <AdminTestContext api={{ saveQuotation, issueQuotation } as never} resource="quotations">
@@ -139,6 +140,7 @@ test('a draft is corrected, priced by hand with a reason, saved with its version
     },
   })
   await screen.findByText('Issued as JH/2026-27/0001.')
+  expect(scrollTo).toHaveBeenCalledWith(0, 0)
 })
 
 test('an issued quotation shows its link, what the customer did, and no way to change it', async () => {
