@@ -332,4 +332,6 @@ export type QuotationRecord = QuotationSummary & {
     /** Of the plan that the customer sent, with the book in force and GST; `null` if visitors see no estimates. */
     estimate: Amounts | null
   } | null
+  /** The price book that was in force when it was issued; `null` for a draft. */
+  issued_book: PriceBook | null
 }

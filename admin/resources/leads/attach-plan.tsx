@@ -1,10 +1,12 @@
 import type { LeadRecord } from '@house/contract/staff/entities'
+import { urls } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'
+import NewTabIcon from '@mui/icons-material/OpenInNew'
 import { Box, Button, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useStaffMutation } from '../../api/use-staff-mutation.ts'
 
-/** For a plan that the person names on the phone or sends as a link. */
+/** For a plan that the person names on the phone or sends as a link, or that we make for them. */
 export function AttachPlan({ id }: Pick<LeadRecord, 'id'>) {
   const [plan, setPlan] = useState('')
   const attach = useStaffMutation<string, unknown>((api, typed) => api.attachPlan(id, typed))
@@ -13,7 +15,11 @@ export function AttachPlan({ id }: Pick<LeadRecord, 'id'>) {
     attach.mutate(plan)
   }
   return (
-    <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 2 }}>
+    <Box
+      component="form"
+      onSubmit={submit}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 2 }}
+    >
       <TextField
         label="Code or link of a plan"
         value={plan}
@@ -23,6 +29,9 @@ export function AttachPlan({ id }: Pick<LeadRecord, 'id'>) {
       />
       <Button type="submit" disabled={plan.trim() === '' || attach.isPending}>
         Attach
+      </Button>
+      <Button href={urls.planner} target="_blank" rel="noreferrer" startIcon={<NewTabIcon />}>
+        Make a plan
       </Button>
     </Box>
   )

@@ -24,7 +24,8 @@ export function LeadCreate() {
           label="Phone"
           maxLength={maxLength.phone}
           isRequired
-          helperText="Digits only, for example 9812345678"
+          parse={(typed: string) => typed.replace(/[\s()+-]/g, '')}
+          helperText="For example 98123 45678, kept as digits"
         />
         <TextInput source="email" label="E-mail" maxLength={maxLength.email} />
         <TextInput source="city" maxLength={maxLength.city} />

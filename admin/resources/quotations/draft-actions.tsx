@@ -24,10 +24,12 @@ type DraftActionsProps = {
   document: Quotation
   saved: { document: Quotation; updated_at: string }
   onSaved: (quotation: QuotationRecord) => void
+  /** It was to be issued before an engineer has checked it. */
+  onUnchecked: () => void
 }
 
 /** At the bottom of the screen, whatever is scrolled. Preview and issue save first: both are of what is on the screen. */
-export function DraftActions({ quotation, document, saved, onSaved }: DraftActionsProps) {
+export function DraftActions({ quotation, document, saved, onSaved, onUnchecked }: DraftActionsProps) {
   const { id } = quotation
   const notify = useNotify()
   const redirect = useRedirect()
@@ -65,7 +67,7 @@ export function DraftActions({ quotation, document, saved, onSaved }: DraftActio
         ...{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', bgcolor: colors.stone },
       }}
     >
-      {canIssue && <Issue quotation={quotation} document={document} store={store} />}
+      {canIssue && <Issue {...{ quotation, document, store, onUnchecked }} />}
       <Button
         variant="outlined"
         startIcon={<PdfIcon />}
@@ -95,12 +97,12 @@ export function DraftActions({ quotation, document, saved, onSaved }: DraftActio
   )
 }
 
-type IssueProps = Pick<DraftActionsProps, 'quotation' | 'document'> & {
+type IssueProps = Pick<DraftActionsProps, 'quotation' | 'document' | 'onUnchecked'> & {
   store: (api: StaffApi) => Promise<QuotationRecord>
 }
 
-function Issue({ quotation: { id, number, revision }, document, store }: IssueProps) {
-  const { customer, valid_until } = document
+function Issue({ quotation: { id, number, revision }, document, store, onUnchecked }: IssueProps) {
+  const { customer, valid_until, is_checked } = document
   const [isOpen, setIsOpen] = useState(false)
   const notify = useNotify()
   const issue = useStaffMutation<void, QuotationRecord>(
@@ -108,7 +110,11 @@ function Issue({ quotation: { id, number, revision }, document, store }: IssuePr
       const { updated_at } = await store(api)
       return api.issueQuotation(id, { updated_at })
     },
-    ({ full_number }) => notify(`Issued as ${full_number}.`, { type: 'success' }),
+    ({ full_number }) => {
+      notify(`Issued as ${full_number}.`, { type: 'success' })
+      // How it gets to the customer is at the top of the next screen.
+      window.scrollTo(0, 0)
+    },
   )
   const name = number === null ? 'the next number of this financial year' : `${number} R${revision}`
   return (
@@ -117,7 +123,7 @@ function Issue({ quotation: { id, number, revision }, document, store }: IssuePr
         variant="contained"
         startIcon={<IssueIcon />}
         disabled={issue.isPending}
-        onClick={() => setIsOpen(true)}
+        onClick={() => (is_checked ? setIsOpen(true) : onUnchecked())}
         sx={{ px: { sm: 2.5 }, py: { sm: 1.25 } }}
       >
         Issue quotation

@@ -10,7 +10,7 @@ import RemoveIcon from '@mui/icons-material/DeleteOutlined'
 import CopyIcon from '@mui/icons-material/FileCopyOutlined'
 import AddLineIcon from '@mui/icons-material/PlaylistAdd'
 import { Box, Button, Card, Menu, MenuItem, Stack, Typography } from '@mui/material'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { addOpening, type Basis, duplicateLine, moveLine, type Pricing, replaceLine } from './draft.ts'
 import { DraftActions } from './draft-actions.tsx'
 import { FreeLinePanel } from './free-line-panel.tsx'
@@ -28,6 +28,8 @@ export function DraftEditor({ quotation, pricing, showsCosts }: DraftEditorProps
   /** The version that was read or saved last: the server refuses to overwrite a newer one. */
   const [saved, setSaved] = useState({ document, updated_at: quotation.updated_at })
   const [open, setOpen] = useState<number | null>(null)
+  const checkbox = useRef<HTMLInputElement>(null)
+  const [asksForCheck, setAsksForCheck] = useState(false)
   const change = (changes: Partial<Quotation>) => setDocument((before) => ({ ...before, ...changes }))
   const basis: Basis = { catalogue, book: pricing.price_book?.book ?? null }
   const part = { document, change, pricing }
@@ -71,7 +73,7 @@ export function DraftEditor({ quotation, pricing, showsCosts }: DraftEditorProps
             <PriceCard {...part} basis={basis} showsCosts={showsCosts} />
           </Box>
           <Box sx={{ order: 2 }}>
-            <ChecksCard {...part} catalogue={catalogue} />
+            <ChecksCard {...part} {...{ catalogue, checkbox, asksForCheck }} />
           </Box>
         </Stack>
       </Box>
@@ -79,6 +81,11 @@ export function DraftEditor({ quotation, pricing, showsCosts }: DraftEditorProps
         quotation={quotation}
         document={document}
         saved={saved}
+        onUnchecked={() => {
+          setAsksForCheck(true)
+          checkbox.current?.scrollIntoView({ block: 'center' })
+          checkbox.current?.focus({ preventScroll: true })
+        }}
         onSaved={({ document: stored, updated_at }) => {
           // What was typed while it was being saved stays.
           setDocument((now) => (now === document ? stored : now))

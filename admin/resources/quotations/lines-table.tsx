@@ -17,8 +17,8 @@ type LinesTableProps = {
   document: Quotation
   catalogue: PlannerCatalogue
   showsCosts: boolean
-  /** Of a draft: prices that differ from the book's show the book's too. */
-  basis?: Basis
+  /** Prices that differ from the book's show the book's too. */
+  basis: Basis
   /** What is below an open row; without it, rows cannot be opened. */
   panel?: (line: QuotationLine, index: number) => ReactNode
   open?: number | null
@@ -88,6 +88,11 @@ export function LinesTable({
                   <Typography variant="body2" color="textSecondary">
                     {details}
                   </Typography>
+                  {line.kind === 'opening' && line.source === 'manual' && !isOpen && (
+                    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                      Price by hand: {line.reason}
+                    </Typography>
+                  )}
                   <Typography variant="body2" color="textSecondary" className="narrow">
                     {quantityOf(line)} × {formatRupees(line.unit_price)}
                   </Typography>
@@ -98,7 +103,7 @@ export function LinesTable({
                 )}
                 {showsCosts && <TableCell className="cost number">{marginOf(line)}</TableCell>}
                 <TableCell className="wide number">
-                  {basis && <BookPrice line={line} basis={basis} />}
+                  <BookPrice line={line} basis={basis} />
                   {line.unit_price === 0 ? <b>no price</b> : figure(line.unit_price)}
                 </TableCell>
                 <TableCell className="number">

@@ -227,6 +227,7 @@ function Price({ line, basis, change, showsCosts }: PartProps & { showsCosts: bo
           value={reason}
           required
           error={reason.trim() === ''}
+          helperText="The customer does not see it."
           onChange={({ target }) => change({ reason: target.value })}
           slotProps={{ htmlInput: { maxLength: quotationLimits.reason }, inputLabel: { shrink: true } }}
         />

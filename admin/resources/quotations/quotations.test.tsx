@@ -45,7 +45,7 @@ const draft: QuotationRecord = {
   ...{ status: 'draft', is_expired: false, total: 0, valid_until: document.valid_until, answer: '', staff: 'Asha' },
   ...{ issued_at: null, opened_at: null, answered_at: null, token: null, mailed_at: null, questions: [] },
   ...{ created_at: '2026-11-18T05:00:00.000Z', updated_at: '2026-11-18T06:00:00.000Z' },
-  ...{ document, catalogue, pricing },
+  ...{ document, catalogue, pricing, issued_book: null },
 }
 
 /** `getByLabelText` takes a second on a screen of this size. */
@@ -76,6 +76,7 @@ test('a draft is corrected, priced by hand with a reason, saved with its version
   const saveQuotation = vi.fn(async (_: unknown, input: { document: Quotation }) => ({
     ...{ ...draft, document: input.document, updated_at: 'later' },
   }))
+  const scrollTo = vi.spyOn(window, 'scrollTo')
   const issueQuotation = vi.fn(async () => ({ ...draft, full_number: 'JH/2026-27/0001' }))
   render(
     <AdminTestContext api={{ saveQuotation, issueQuotation } as never} resource="quotations">
@@ -106,7 +107,12 @@ test('a draft is corrected, priced by hand with a reason, saved with its version
   type('Cost of one', '15000')
   expect(screen.getAllByText('Margin')).toHaveLength(2)
   type('Discount', '6')
+  fireEvent.click(screen.getByText('Issue quotation'))
+  screen.getByText(/^Tick this to issue it/)
+  expect(screen.queryByText(/^It gets the next number/)).toBeNull()
+  expect(globalThis.document.activeElement).toHaveProperty('type', 'checkbox')
   fireEvent.click(screen.getByText('An engineer has checked this'))
+  expect(screen.queryByText(/^Tick this to issue it/)).toBeNull()
   screen.getByText(/^You may give a discount of up to 5 %. You give ₹ [\d,.]+ \(discount and prices below/)
   fireEvent.mouseDown(screen.getByLabelText('Transport to'))
   fireEvent.click(await screen.findByText(zone.key))
@@ -134,12 +140,18 @@ test('a draft is corrected, priced by hand with a reason, saved with its version
     },
   })
   await screen.findByText('Issued as JH/2026-27/0001.')
+  expect(scrollTo).toHaveBeenCalledWith(0, 0)
 })
 
 test('an issued quotation shows its link, what the customer did, and no way to change it', async () => {
   const issued: QuotationRecord = {
     ...draft,
-    ...{ status: 'accepted', number: 'JH/2026-27/0001', full_number: 'JH/2026-27/0001', token: 'abc', pricing: null },
+    ...{ status: 'accepted', number: 'JH/2026-27/0001', full_number: 'JH/2026-27/0001', token: 'abc' },
+    ...{ pricing: null, issued_book: priceBook },
+    document: {
+      ...document,
+      lines: [{ ...opening, source: 'manual', unit_price: 20_000_00, reason: 'Agreed by phone' }],
+    },
     ...{
       issued_at: '2026-11-18T07:00:00.000Z',
       mailed_at: '2026-11-18T07:01:00.000Z',
@@ -157,6 +169,8 @@ test('an issued quotation shows its link, what the customer did, and no way to c
   const { unmount } = show(issued)
   screen.getByText(/\/quotation\/abc$/)
   screen.getByText('Accepted by Meera Joshi')
+  screen.getByText('Price by hand: Agreed by phone')
+  screen.getByLabelText(`The book says ${formatRupees(opening.unit_price)}`)
   screen.getByText('Mailed to meera@example.com')
   screen.getByText('When can you start?')
   expect(screen.getByText('PDF').getAttribute('href')).toBe('/admin/api/quotations/7/quotation.pdf')

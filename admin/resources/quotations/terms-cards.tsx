@@ -4,14 +4,21 @@ import type { QuotationRecord } from '@house/contract/staff/entities'
 import { findProblems } from '@house/fenestration/rules/find-problems'
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined'
 import OpenIcon from '@mui/icons-material/RadioButtonUnchecked'
-import { Box, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material'
-import { useMemo, useState } from 'react'
+import { Box, Checkbox, FormControlLabel, FormHelperText, TextField, Typography } from '@mui/material'
+import { type Ref, useId, useMemo, useState } from 'react'
 import { SectionCard } from '../../components/panels/section-card.tsx'
 import { formatDate } from '../../format/datetime.ts'
 import { type DraftPart, ifKnown, linesOf } from './draft.ts'
 
+type ChecksCardProps = DraftPart &
+  Pick<QuotationRecord, 'catalogue'> & {
+    checkbox: Ref<HTMLInputElement>
+    /** Someone tried to issue it without the engineer's check. */
+    asksForCheck: boolean
+  }
+
 /** What has to be right before it is issued. */
-export function ChecksCard({ document, change, catalogue }: DraftPart & Pick<QuotationRecord, 'catalogue'>) {
+export function ChecksCard({ document, change, catalogue, checkbox, asksForCheck }: ChecksCardProps) {
   const { lines, measured_on, is_checked, valid_until, delivery, customer } = document
   const problems = useMemo(
     () =>
@@ -24,6 +31,7 @@ export function ChecksCard({ document, change, catalogue }: DraftPart & Pick<Quo
   )
   const beyond = namesOf(problems.filter(({ isAdvice }) => !isAdvice))
   const unsafe = namesOf(problems.filter(({ isAdvice }) => isAdvice))
+  const hintId = useId()
   const unpriced = lines.filter(({ unit_price }) => unit_price === 0).length
   return (
     <SectionCard title="Before it goes out">
@@ -47,10 +55,19 @@ export function ChecksCard({ document, change, catalogue }: DraftPart & Pick<Quo
         />
       </Box>
       <FormControlLabel
-        control={<Checkbox checked={is_checked} onChange={({ target }) => change({ is_checked: target.checked })} />}
+        control={
+          <Checkbox
+            checked={is_checked}
+            onChange={({ target }) => change({ is_checked: target.checked })}
+            slotProps={{ input: { ref: checkbox, 'aria-describedby': hintId } }}
+          />
+        }
         label="An engineer has checked this"
         sx={{ py: 0.5, '& .MuiFormControlLabel-label': { fontWeight: 600 } }}
       />
+      <FormHelperText id={hintId} error>
+        {asksForCheck && !is_checked && 'Tick this to issue it: an engineer has to check sizes, wind load and glass.'}
+      </FormHelperText>
       <Box
         sx={{ display: 'grid', gap: 1.5, mt: 1.5, gridTemplateColumns: '1fr 1fr', '& .MuiFormControl-root': { m: 0 } }}
       >

@@ -26,10 +26,9 @@ async function textsOf(changes: Partial<Quotation>) {
   const texts: { text: string; y: number; page: number; features: string[] }[] = []
   const original = PDFDocument.prototype.text
   const spy = vi.spyOn(PDFDocument.prototype, 'text').mockImplementation(function (this: PDFKit.PDFDocument, ...args) {
-    const [text, , y, options] = args as [string, unknown, unknown, PDFKit.Mixins.TextOptions | undefined]
+    const [text, , , options] = args as [string, unknown, unknown, PDFKit.Mixins.TextOptions | undefined]
     const drawn = original.apply(this, args as Parameters<typeof original>)
-    if (typeof y === 'number')
-      texts.push({ text, y: this.y, page: this.bufferedPageRange().count, features: options?.features ?? [] })
+    texts.push({ text, y: this.y, page: this.bufferedPageRange().count, features: options?.features ?? [] })
     return drawn
   })
   const quotation = { ...document, ...changes }
@@ -58,6 +57,8 @@ test('long terms go on on the next page, a long delivery text wraps, and figures
   const [whole, next] = ['In 28 days', 'Your contact'].map((start) => texts.find(({ text }) => text.startsWith(start)))
   expect(whole?.text).toBe(delivery)
   expect(next?.y).toBeGreaterThan(whole?.y ?? 0)
+  // The ² has a font of its own.
+  expect(texts.map(({ text }) => text).join('')).toContain('m² each')
   expect(texts.find(({ text }) => /^[\d,]+\.\d\d$/.test(text))?.features).toEqual(['tnum'])
 
   const short = await textsOf({ terms: ['Half with the order.'] })

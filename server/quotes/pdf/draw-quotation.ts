@@ -84,14 +84,16 @@ function drawTableHead(sheet: Sheet, y: number, scale: number | null): number {
     ['drawing', scale ? `Drawing, 1:${scale}` : ''],
     ['opening', 'Opening, mm'],
     ['parts', 'Made of'],
-    ['area', 'm²'],
+    ['area', 'm² each'],
     ['unit', 'Unit, ₹'],
     ['quantity', 'Qty'],
     ['amount', 'Amount, ₹'],
   ]
   for (const [column, text] of heads) {
     const { x, width, align } = columns[column]
-    write(sheet, text, x, y + 6, { ...style, width, align, height: 12 })
+    // A head at the right may begin above the column before it.
+    const before = align === 'right' ? 12 : 0
+    write(sheet, text, x - before, y + 6, { ...style, width: width + before, align, height: 12 })
   }
   rule(sheet, y + 22, paper.margin, inner, ink)
   return y + 22

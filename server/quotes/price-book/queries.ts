@@ -26,6 +26,18 @@ export async function findBookInForce(db: Db): Promise<PublishedPriceBook | null
   return { version: row.version, name: row.name, date: row.in_force_at ?? row.updated_at, book: documentOf(row) }
 }
 
+/** The book that was in force at that time. A version is put in force only once. */
+export async function findBookAt(db: Db, at: string): Promise<PriceBook | null> {
+  const row = await db
+    .selectFrom('price_book')
+    .select('document')
+    .where('in_force_at', '<=', at)
+    .orderBy('in_force_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? documentOf(row) : null
+}
+
 export async function listPriceBooks(db: Db, query: ListQuery): Promise<{ data: PriceBookSummary[]; total: number }> {
   const { keys, total } = await listKeys(db, priceBookListing, query)
   const ids = keys.map(Number)

@@ -1,10 +1,13 @@
+import { priceBook } from '@house/content/planner/price-book'
 import { quotationSettings } from '@house/content/quotation-settings'
 import type { Quotation, QuotationLine } from '@house/contract/quotations/quotation'
+import { bookPriceOf } from '@house/fenestration/estimate/price-line'
 import { checkDesign } from '@house/fenestration/testing/designs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../../db/open.ts'
 import type { Db } from '../../db/schema.ts'
 import { eraseLead } from '../../leads/erase.ts'
+import { findCatalogue } from '../../plans/catalogue.ts'
 import { signInAs } from '../../testing/as-staff.ts'
 import { sampleQuotation } from '../../testing/fixtures/quotation.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
@@ -270,6 +273,20 @@ test('sales prepares, changes and issues a quotation without seeing costs; an ad
   const list = (await sales.call('GET', `/quotations?filter=${JSON.stringify({ enquiry_id: lead, status: 'issued' })}`))
     .body
   expect(list.data[0]).toMatchObject({ customer_name: 'Meera Joshi', is_expired: false })
+})
+
+test("an issued quotation keeps the book's price of a line that was set by hand", async () => {
+  const lines: QuotationLine[] = [{ ...openingLine, source: 'manual', reason: 'Agreed by phone', unit_price: 50000_00 }]
+  const at = new Date()
+  const id = await createQuotation(db, lead, { ...document, lines }, { ...author, now: at })
+  await issueQuotation(db, id, options, { ...author, now: at })
+  const sales = await signInAs(opened.app, db, 'sales')
+  const { catalogue, issued_book } = (await sales.call('GET', `/quotations/${id}`)).body.data
+  const price = bookPriceOf(checkDesign, await findCatalogue(db), priceBook)
+  expect(price).toBeGreaterThan(0)
+  expect(bookPriceOf(checkDesign, catalogue, issued_book)).toBe(price)
+  await db.updateTable('price_book').set({ in_force_at: '2999-01-01T00:00:00.000Z' }).execute()
+  expect((await sales.call('GET', `/quotations/${id}`)).body.data.issued_book).toBeNull()
 })
 
 test('a deleted draft leaves nothing personal in the audit log, and an engineer checks changed openings again', async () => {

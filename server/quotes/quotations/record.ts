@@ -6,7 +6,7 @@ import type { Db } from '../../db/schema.ts'
 import { findCatalogue } from '../../plans/catalogue.ts'
 import { findPlan } from '../../plans/find-plan.ts'
 import { findPlannerSettings, findQuotationSettings } from '../../settings/queries.ts'
-import { findBookInForce } from '../price-book/queries.ts'
+import { findBookAt, findBookInForce } from '../price-book/queries.ts'
 import { withoutCosts } from './costs.ts'
 import { findQuotation } from './queries.ts'
 import type { Issued } from './quotation-pdf.ts'
@@ -15,8 +15,11 @@ import type { Issued } from './quotation-pdf.ts'
 export async function findRecord(db: Db, id: number, caller: Caller, now: Date): Promise<QuotationRecord> {
   const { issued, ...stored } = await findQuotation(db, id, now)
   const document = seesCosts(caller) ? stored.document : withoutCosts(stored.document)
-  // Written by `issueQuotation`.
-  if (issued) return { ...stored, document, catalogue: (JSON.parse(issued) as Issued).catalogue, pricing: null }
+  if (issued && stored.issued_at) {
+    // Written by `issueQuotation`.
+    const { catalogue } = JSON.parse(issued) as Issued
+    return { ...stored, document, catalogue, pricing: null, issued_book: await findBookAt(db, stored.issued_at) }
+  }
   const catalogue = await findCatalogue(db)
   const price_book = await findBookInForce(db)
   const { public_estimates } = await findPlannerSettings(db)
@@ -29,6 +32,7 @@ export async function findRecord(db: Db, id: number, caller: Caller, now: Date):
   return {
     ...{ ...stored, document, catalogue },
     pricing: { price_book, max_discount: await maxDiscountOf(db, caller), estimate: estimate?.total ?? null },
+    issued_book: null,
   }
 }
 

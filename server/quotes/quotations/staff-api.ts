@@ -49,7 +49,7 @@ export const quotationHandlers: StaffHandlers<
   },
 
   removeQuotation: async (request) => {
-    const { document, token, questions, catalogue, pricing, ...data } = await read(request, idOf(request))
+    const { document, token, questions, catalogue, pricing, issued_book, ...data } = await read(request, idOf(request))
     await removeDraft(request.db, data.id, request.author)
     return reply({ data }, 'Deleted.')
   },

@@ -2,6 +2,8 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 import { undoesPlan } from './use-undo-keys.ts'
 
 type EditableTextProps = {
+  /** For a label outside of it. */
+  id?: string
   label: string
   value: string
   onChange: (value: string) => void
@@ -10,7 +12,7 @@ type EditableTextProps = {
 }
 
 /** A name that is changed by clicking it. Empty or cancelled, the old one stays. */
-export function EditableText({ label, value, onChange, className = '', max = 40 }: EditableTextProps) {
+export function EditableText({ id, label, value, onChange, className = '', max = 40 }: EditableTextProps) {
   const [typed, setTyped] = useState(value)
   useEffect(() => setTyped(value), [value])
   function keep() {
@@ -24,6 +26,7 @@ export function EditableText({ label, value, onChange, className = '', max = 40 
   }
   return (
     <input
+      id={id}
       {...undoesPlan(typed !== value)}
       aria-label={label}
       className={`planner-text ${className}`}

@@ -37,15 +37,17 @@ export const PlannerHeader = memo(function PlannerHeader({ tab, onTab, savedAt }
         <Logo isOnDark />
       </div>
       <div className="planner-name">
-        <span className="planner-editable">
+        {/* A label, so that the pencil focuses the field too. */}
+        <label className="planner-editable" htmlFor="plan-name">
           <EditableText
+            id="plan-name"
             label="Name of the plan"
             value={plan.name}
             max={planLimits.name}
             onChange={(name) => dispatch({ type: 'change', plan: { ...plan, name } })}
           />
           <Icon name="pencil" className="size-4 flex-none" />
-        </span>
+        </label>
         <p>
           {plan.items.length === 0 ? 'Gets its code when you share or send it' : (savedAs?.code ?? 'Not shared yet')}
           {savedAt && plan.items.length > 0 && ` · Saved on this device, ${timeOf(savedAt)}`}

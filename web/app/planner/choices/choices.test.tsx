@@ -6,6 +6,7 @@ import { Choices } from './choices.tsx'
 import { SillChoice } from './equipment-choices.tsx'
 import { GlassChoice } from './glass-choice.tsx'
 import { OpeningChoice } from './opening-choice.tsx'
+import { SystemChoice } from './system-choice.tsx'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -46,6 +47,14 @@ test('a glass says what it changes, and the one before is called yours until now
   await user.click(lowE())
   expect(lowE().getAttribute('aria-pressed')).toBe('true')
   expect(clear().textContent).toContain('yours until now')
+})
+
+test('a system that cannot take the glass changes it, and says so', async () => {
+  const { user, plan } = await renderW1(<SystemChoice />)
+  await user.click(screen.getByRole('button', { name: 'Show them all' }))
+  await user.click(screen.getByRole('button', { name: /^62 mm uPVC sliding/ }))
+  expect(plan().items[0]).toMatchObject({ system: 'upvc-62-sliding', glass: '4-12-4' })
+  expect(screen.getByText('Glass changed to Clear double, 4-12-4: this system takes at most 20 mm.')).toBeTruthy()
 })
 
 test('the panes of a door with a rail open together and are filled apart', async () => {

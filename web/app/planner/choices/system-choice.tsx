@@ -1,8 +1,9 @@
-import type { Glazing, System } from '@house/contract/plans/catalogue'
+import type { Glazing, PlannerCatalogue, System } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { partsOf } from '@house/fenestration/design/catalogue'
-import { glassFits } from '@house/fenestration/design/glazing'
+import { glassFits, thicknessOf } from '@house/fenestration/design/glazing'
 import { useState } from 'react'
+import { useToast } from '../../toast/toast-context.tsx'
 import { useOpening, usePlanner } from '../planner-context.ts'
 import { Option } from './option.tsx'
 
@@ -10,6 +11,7 @@ import { Option } from './option.tsx'
 export function SystemChoice() {
   const { catalogue } = usePlanner()
   const { design, change } = useOpening()
+  const { showSuccess } = useToast()
   const [showsAll, setShowsAll] = useState(false)
   if (!design) return null
   const { system: current } = partsOf(design, catalogue)
@@ -17,6 +19,11 @@ export function SystemChoice() {
   const fits = (system: System) => [...opens].every((opening) => system.opens.includes(opening))
   const fitting = catalogue.systems.filter(fits)
   const others = catalogue.systems.filter((system) => !fits(system))
+  function choose(before: Design, system: System) {
+    const next = withSystem(before, system, catalogue.glazings)
+    change(next)
+    if (next.glass !== before.glass) showSuccess(glassChange(before, next, catalogue))
+  }
   return (
     <>
       {[...fitting, ...(showsAll ? others : [])].map((system) => (
@@ -24,7 +31,7 @@ export function SystemChoice() {
           key={system.key}
           className="is-row"
           isChosen={system.key === current.key}
-          onChoose={() => change(withSystem(design, system, catalogue.glazings))}
+          onChoose={() => choose(design, system)}
         >
           <b>{system.name}</b>
           <span>{system.description}</span>
@@ -56,4 +63,12 @@ function withSystem(design: Design, system: System, glazings: Glazing[]): Design
     glass,
     colour: { inside: colour(design.colour.inside), outside: colour(design.colour.outside) },
   }
+}
+
+/** Why the glass is another one: the old one is too thick or too thin for the new system. */
+function glassChange(before: Design, next: Design, catalogue: PlannerCatalogue) {
+  const { system, glazing } = partsOf(next, catalogue)
+  const { min, max } = system.glass_thickness
+  const isTooThick = thicknessOf(partsOf(before, catalogue).glazing) > max
+  return `Glass changed to ${glazing.name}: this system takes at ${isTooThick ? `most ${max}` : `least ${min}`} mm.`
 }
