@@ -19,7 +19,8 @@ export function ListFilter({ facets, nearest, pagination_data, ...page }: ListFi
   return (
     <section aria-label="Filters" className="wrap grid gap-6 pt-8 lg:pt-12">
       <FilterPanel title="Filter these products" facets={facets} total={total} {...page} />
-      <p id={totalId} role="status" tabIndex={-1} className="text-ink-soft outline-none">
+      {/* The head shows the total of the whole list. */}
+      <p id={totalId} role="status" tabIndex={-1} className={isChosen ? 'text-ink-soft outline-none' : 'sr-only'}>
         {total === 1 ? '1 product' : `${total} products`}
       </p>
       <IgnoredSizes />
