@@ -1,13 +1,13 @@
 import { urls } from '@house/contract/urls'
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { browserApi } from '../api/api-client.ts'
 import { settle } from '../api/deferred.ts'
-import { Html } from '../ui/html.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Link } from '../ui/link.tsx'
-import { MediaMetadata, Picture } from '../ui/picture.tsx'
-import { type FoundGroups, groupsOf } from './found-groups.ts'
+import { lazyComponent } from '../ui/lazy.tsx'
+import { type FoundGroups, groupsOf, optionsOf } from './found-groups.ts'
+
+const FoundList = lazyComponent(() => import('./found-list.tsx').then(({ FoundList }) => FoundList))
 
 /** A combobox that searches on every change; without JavaScript, a form that leads to the results page. */
 export function SearchBox({
@@ -22,10 +22,7 @@ export function SearchBox({
   const [keyword, setKeyword] = useState(initial)
   const [chosen, setChosen] = useState(-1)
   const found = useFound(keyword)
-  const results = found?.groups.flatMap((group) => group.results) ?? []
-  const suggestions =
-    found?.suggestions.map((word) => ({ word, url: `${urls.search}?q=${encodeURIComponent(word)}` })) ?? []
-  const options = [...results.map(({ hyperlink }) => hyperlink), ...suggestions.map(({ url }) => url)]
+  const options = found ? optionsOf(found) : []
   const [isOpen, setIsOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
@@ -86,7 +83,10 @@ export function SearchBox({
             setChosen(-1)
             setIsOpen(true)
           }}
-          onFocus={() => setIsOpen(true)}
+          onFocus={() => {
+            setIsOpen(true)
+            FoundList.preload()
+          }}
           onKeyDown={onKeyDown}
           className="min-h-12 w-full min-w-0 border border-hairline bg-raised pr-12 pl-4"
         />
@@ -104,79 +104,8 @@ export function SearchBox({
       <button type="submit" className="min-h-12 border border-action bg-action px-5 font-semibold text-on-action">
         Search
       </button>
-      {isListShown && (
-        <div
-          id={listId}
-          role="listbox"
-          aria-label="Search results"
-          className="absolute inset-x-0 top-full z-10 max-h-[70vh] overflow-y-auto border border-hairline bg-raised shadow-xl"
-        >
-          <MediaMetadata value={found.media}>
-            {found.groups.map(({ kind, label, results: ofGroup }) => (
-              // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list box
-              <div key={kind} role="group" aria-label={label}>
-                <p aria-hidden className="px-4 pt-3 pb-1 text-[0.8125rem] text-ink-soft">
-                  {label}
-                </p>
-                {ofGroup.map((result) => (
-                  <Option
-                    key={result.hyperlink + result.title}
-                    to={result.hyperlink}
-                    id={`${listId}-${results.indexOf(result)}`}
-                    isChosen={result === results[chosen]}
-                    onClick={leave}
-                  >
-                    {result.image && (
-                      <span className="size-10 shrink-0 overflow-hidden">
-                        <Picture src={result.image} sizes="40px" alt="" />
-                      </span>
-                    )}
-                    <Html as="span" html={result.title} />
-                  </Option>
-                ))}
-              </div>
-            ))}
-          </MediaMetadata>
-          {found.groups.length === 0 && (
-            <div role="option" aria-selected={false} aria-disabled tabIndex={-1} className="px-4 py-3 text-ink-soft">
-              No search found
-            </div>
-          )}
-          {suggestions.map(({ word, url }, index) => (
-            <Option
-              key={word}
-              to={url}
-              id={`${listId}-${results.length + index}`}
-              isChosen={chosen === results.length + index}
-              onClick={leave}
-            >
-              Did you mean {word}?
-            </Option>
-          ))}
-        </div>
-      )}
+      {isListShown && <FoundList isNeeded id={listId} found={found} chosen={chosen} onLeave={leave} />}
     </Form>
-  )
-}
-
-type OptionProps = { id: string; to: string; isChosen: boolean; onClick: () => void; children: ReactNode }
-
-function Option({ id, to, isChosen, onClick, children }: OptionProps) {
-  useEffect(() => {
-    if (isChosen) document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
-  }, [isChosen, id])
-  return (
-    <Link
-      id={id}
-      role="option"
-      aria-selected={isChosen}
-      to={to}
-      onClick={onClick}
-      tabIndex={-1}
-      className="flex items-center gap-4 px-4 py-2 hover:bg-stone aria-selected:bg-stone"
-    >
-      {children}
-    </Link>
   )
 }
 
