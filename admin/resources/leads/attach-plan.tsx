@@ -25,7 +25,7 @@ export function AttachPlan({ id }: Pick<LeadRecord, 'id'>) {
         value={plan}
         onChange={({ target }) => setPlan(target.value)}
         slotProps={{ htmlInput: { maxLength: maxContentLength.path } }}
-        sx={{ m: 0, flexGrow: 1 }}
+        sx={{ m: 0, flex: '1 1 60%' }}
       />
       <Button type="submit" disabled={plan.trim() === '' || attach.isPending}>
         Attach
