@@ -29,7 +29,7 @@ export const careOfAluminiumAndPowderCoat: BlogSeed = {
       </tbody>
     </table>
     <h2>Scratches and dull places</h2>
-    <p>A scratch that does not reach the metal can be left alone. One that does is cleaned, dried and touched up with paint in the same shade; the code is on your order. Touching up shows when you stand near, so use a fine brush and not a spray. A coat that has gone dull is often only dirty: wash one corner well and compare. Which colours fade first is told in <a href="/blog-details-page/window-colours-in-strong-sun">window colours in strong sun</a>.</p>
+    <p>A scratch that does not reach the metal can be left alone. One that does is cleaned, dried and touched up with paint in the same shade; the code is on your order. Touching up shows when you stand near, so use a fine brush and not a spray. A coat that has gone dull is often only dirty: wash one corner well and compare. Which colours fade first is the subject of <a href="/blog-details-page/window-colours-in-strong-sun">window colours in strong sun</a>.</p>
     <h2>Sliders and large panels</h2>
     <ul>
       <li>Vacuum the track before you wash it, and keep oil away from it: <a href="/blog-details-page/dust-storms-and-sliding-tracks">dust and sliding tracks</a> explains why.</li>

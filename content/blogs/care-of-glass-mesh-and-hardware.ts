@@ -35,7 +35,7 @@ export const careOfGlassMeshAndHardware: BlogSeed = {
         <tr><td>Stainless steel outdoors</td><td>Rinsing with clear water, and drying</td><td>Bleach, or steel wool</td></tr>
       </tbody>
     </table>
-    <p>Once a year is our rule of thumb, not a standard; the leaflet of the hardware counts before it. A handle that grows stiff is a message, seldom from the handle: the sash has dropped, or the frame has moved. Adjusting costs minutes, and forcing it costs a gearbox. What the rods inside do is told in <a href="/blog-details-page/what-multipoint-locking-does">what multipoint locking does</a>.</p>
+    <p>Once a year is our rule of thumb, not a standard; the leaflet of the hardware counts before it. A handle that grows stiff is a message, seldom from the handle: the sash has dropped, or the frame has moved. Adjusting costs minutes, and forcing it costs a gearbox. What the rods inside do is the subject of <a href="/blog-details-page/what-multipoint-locking-does">what multipoint locking does</a>.</p>
     <h2>When</h2>
     <p>Little and often does more than much and late. The <a href="/blog-details-page/window-maintenance-calendar">maintenance calendar</a> sets each job before the season that tests it.</p>
     <h2>Sources</h2>

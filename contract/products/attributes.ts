@@ -26,7 +26,7 @@ export const SolvedProblem = z.object({
   reason: z
     .string()
     .trim()
-    .min(1, 'is needed: visitors are told why')
+    .min(1, 'is needed: visitors read why the product helps')
     .max(maxContentLength.short)
     .regex(/^\D*$/, 'states no number: numbers belong to the measures, with their source'),
 })

@@ -179,6 +179,6 @@ test('a filter that finds nothing offers the nearest that does, by what to leave
   expect(two.nearest).toEqual([{ without: 'no-such-category and “qqqqqqqq”', query: '', total: products.length }])
 })
 
-test('an unknown list is told from an empty one', async () => {
+test('an unknown list is not found, unlike an empty one', async () => {
   expect(await api.products({ slug: 'no-such-list' })).toMatchObject({ success: '6' })
 })
