@@ -46,6 +46,10 @@ export function countShared(one: Bitmap, other: Bitmap): number {
   return count
 }
 
+export function countIds(bits: Bitmap): number {
+  return countShared(bits, bits)
+}
+
 /** The first ids of a set, in id order. */
 export function firstIds(bits: Bitmap, limit: number): number[] {
   const ids: number[] = []

@@ -29,9 +29,11 @@ export async function searchProducts(db: Db, keywords: Keyword[]): Promise<Found
   return toResults(db, [...new Set([...byTitle, ...anywhere])].slice(0, maxSearchResults))
 }
 
-/** All products that a search finds, not only the first. */
-export async function searchAllProducts(db: Db, keywords: Keyword[]): Promise<Bitmap> {
-  return matchAllProducts(db, termsOf(keywords).map(toTermGroup))
+/** All products that a search finds, not only the first, and which of them have every keyword in their title. */
+export async function searchAllProducts(db: Db, keywords: Keyword[]): Promise<{ products: Bitmap; byTitle: Bitmap }> {
+  const known = termsOf(keywords)
+  const products = await matchAllProducts(db, known.map(toTermGroup))
+  return { products, byTitle: await matchAllProducts(db, termsInTitles(known).map(toTitleGroup)) }
 }
 
 /** Keywords without any match in the catalogue are ignored. */
@@ -45,9 +47,14 @@ export async function expandKeywords(db: Db, text: string): Promise<Keyword[]> {
 }
 
 async function matchTitles(db: Db, expanded: Term[][]) {
+  const inTitles = termsInTitles(expanded)
+  return inTitles.length === 0 ? [] : matchProducts(db, inTitles.map(toTitleGroup), maxSearchResults)
+}
+
+/** The terms of each keyword that titles have; none if no title can have all keywords. */
+function termsInTitles(expanded: Term[][]): Term[][] {
   const inTitles = expanded.map((terms) => terms.filter(({ titles }) => titles > 0))
-  if (inTitles.some((terms) => terms.length === 0)) return []
-  return matchProducts(db, inTitles.map(toTitleGroup), maxSearchResults)
+  return inTitles.some((terms) => terms.length === 0) ? [] : inTitles
 }
 
 function toTermGroup(terms: Term[]) {

@@ -3,7 +3,7 @@ import type { ProductQuery } from '@house/contract/products/filter'
 import { pageSize } from '@house/contract/ui-config'
 import { offsetOf, toPaginationData } from '../../api/pagination.ts'
 import type { Db } from '../../db/schema.ts'
-import { type Bitmap, countShared, hasId } from '../../search/bitmap.ts'
+import { type Bitmap, countIds, differenceOf, hasId, intersectionOf } from '../../search/bitmap.ts'
 import { expandKeywords, searchAllProducts } from '../../search/query.ts'
 import { type Condition, conditionsOf, findMatches } from './conditions.ts'
 import { countFacets } from './count-facets.ts'
@@ -20,8 +20,8 @@ type ProductPage = { data: FoundProduct[]; pagination_data: PaginationData }
 
 /** A page of the products that a filter finds. */
 export async function findProductPage(db: Db, query: ListQuery): Promise<ProductPage> {
-  const { index, scope, conditions } = await prepare(db, query)
-  return readPage(db, index, findMatches(scope, conditions), query.page)
+  const { index, scope, conditions, byTitle } = await prepare(db, query)
+  return readPage(db, index, { matches: findMatches(scope, conditions), byTitle, page: query.page })
 }
 
 /** The same page with the number of products of each further choice, and the nearest filters if nothing was found. */
@@ -29,8 +29,8 @@ export async function filterProducts(
   db: Db,
   query: ListQuery,
 ): Promise<ProductPage & { facets: Facet[]; nearest: NearestFilter[] }> {
-  const { index, scope, conditions } = await prepare(db, query)
-  const page = await readPage(db, index, findMatches(scope, conditions), query.page)
+  const { index, scope, conditions, byTitle } = await prepare(db, query)
+  const page = await readPage(db, index, { matches: findMatches(scope, conditions), byTitle, page: query.page })
   return {
     ...page,
     facets: countFacets(index, scope, conditions, query.filter.facets),
@@ -41,18 +41,31 @@ export async function filterProducts(
 async function prepare(db: Db, { list, keyword, filter }: ListQuery) {
   const index = await findFilterIndex(db)
   const scope = list === '' ? index.all : (index.lists.get(list.toLowerCase()) ?? new Uint32Array())
-  return { index, scope, conditions: [...conditionsOf(index, filter), ...(await keywordCondition(db, keyword))] }
+  const { found, byTitle } = await findKeyword(db, keyword)
+  return { index, scope, conditions: [...conditionsOf(index, filter), ...found], byTitle }
 }
 
-async function keywordCondition(db: Db, keyword: string): Promise<Condition[]> {
-  if (keyword === '') return []
-  const products = await searchAllProducts(db, await expandKeywords(db, keyword))
-  return [{ name: 'keyword', label: `“${keyword}”`, products }]
+async function findKeyword(db: Db, keyword: string): Promise<{ found: Condition[]; byTitle: Bitmap }> {
+  if (keyword === '') return { found: [], byTitle: new Uint32Array() }
+  const { products, byTitle } = await searchAllProducts(db, await expandKeywords(db, keyword))
+  return { found: [{ name: 'keyword', label: `“${keyword}”`, products }], byTitle }
 }
 
-async function readPage(db: Db, index: FilterIndex, matches: Bitmap, page: number): Promise<ProductPage> {
-  const ids = pageOf(index.productIds, matches, offsetOf(page, pageSize.products), pageSize.products)
-  const pagination_data = toPaginationData(page, pageSize.products, countShared(matches, matches))
+type Found = { matches: Bitmap; byTitle: Bitmap; page: number }
+
+/** Products with the keyword in their title come first, each group in the order of the catalogue. */
+async function readPage(db: Db, index: FilterIndex, { matches, byTitle, page }: Found): Promise<ProductPage> {
+  const first = intersectionOf([matches, byTitle])
+  const offset = offsetOf(page, pageSize.products)
+  const titled = pageOf(index.productIds, first, offset, pageSize.products)
+  const others = pageOf(
+    index.productIds,
+    differenceOf(matches, first),
+    Math.max(0, offset - countIds(first)),
+    pageSize.products - titled.length,
+  )
+  const ids = [...titled, ...others]
+  const pagination_data = toPaginationData(page, pageSize.products, countIds(matches))
   return { data: ids.length === 0 ? [] : await readProducts(db, ids), pagination_data }
 }
 
@@ -70,12 +83,12 @@ async function readProducts(db: Db, ids: number[]): Promise<FoundProduct[]> {
 /** Matches in the order of the catalogue. */
 function pageOf(productIds: number[], matches: Bitmap, offset: number, limit: number): number[] {
   const ids: number[] = []
-  let skipped = 0
+  let position = -1
   for (const id of productIds) {
-    if (!hasId(matches, id)) continue
-    if (skipped < offset) skipped += 1
-    else ids.push(id)
     if (ids.length === limit) break
+    if (!hasId(matches, id)) continue
+    position += 1
+    if (position >= offset) ids.push(id)
   }
   return ids
 }

@@ -45,8 +45,8 @@ const scopes: fc.Arbitrary<Scope> = fc.record({
 
 let { api, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 let products: TestProduct[] = []
-/** Products that each keyword finds. */
-const foundBy = new Map<string, Set<string>>()
+/** Slugs that each keyword finds, in their order. */
+const foundBy = new Map<string, string[]>()
 
 beforeAll(async () => {
   ;({ api, db, close } = await openTestApp())
@@ -66,7 +66,10 @@ beforeAll(async () => {
     const pages = await Promise.all(
       Array.from({ length: total_pages }, (_, index) => ask({ keyword, product_page: index + 1 })),
     )
-    foundBy.set(keyword, new Set(pages.flatMap(({ data }) => data.map(({ slug }) => slug))))
+    foundBy.set(
+      keyword,
+      pages.flatMap(({ data }) => data.map(({ slug }) => slug)),
+    )
   }
 })
 afterAll(() => close())
@@ -87,9 +90,8 @@ function isIn({ attributes }: TestProduct, name: 'width' | 'height', size = 0) {
 }
 
 function inScope({ slug, keyword }: Scope) {
-  return products
-    .filter((product) => slug === '' || product.list === slug)
-    .filter((product) => foundBy.get(keyword)?.has(product.slug) ?? true)
+  const found = foundBy.get(keyword)?.flatMap((each) => products.find((product) => product.slug === each) ?? [])
+  return (found ?? products).filter((product) => slug === '' || product.list === slug)
 }
 
 function bruteForce({ facets, sizes }: ProductFilter, scope: Scope = { slug: '', keyword: '' }) {
@@ -157,6 +159,20 @@ test('a list and a keyword narrow what is found, and its counts', async () => {
   const titled = await ask({ slug: list, keyword: 'tilt', opening: 'pivot' })
   const pivot = everything.facets.find(({ name }) => name === 'opening')?.values.find(({ value }) => value === 'pivot')
   expect(titled.pagination_data.total).toBe(pivot?.count)
+})
+
+test('products with the keyword in their title come first, over all pages', async () => {
+  const { total_pages } = (await ask({ keyword: 'glass' })).pagination_data
+  const pages = await Promise.all(
+    Array.from({ length: total_pages }, (_, index) => ask({ keyword: 'glass', product_page: index + 1 })),
+  )
+  const found = pages.flatMap(({ data }) => data)
+  expect(new Set(found.map(({ slug }) => slug)).size).toBe(pages[0]?.pagination_data.total)
+  const isTitled = found.map(({ title }) => /glass/i.test(title))
+  const titled = isTitled.filter(Boolean).length
+  expect(titled).toBeGreaterThan(0)
+  expect(titled).toBeLessThan(found.length)
+  expect(isTitled.slice(0, titled)).not.toContain(false)
 })
 
 test('the specification’s call takes the same filters', async () => {

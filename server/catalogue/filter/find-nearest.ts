@@ -1,6 +1,6 @@
 import type { NearestFilter } from '@house/contract/entities'
 import { type ProductFilter, type ProductQuery, writeProductQuery } from '@house/contract/products/filter'
-import { type Bitmap, countShared } from '../../search/bitmap.ts'
+import { type Bitmap, countIds } from '../../search/bitmap.ts'
 import { type Condition, findMatches } from './conditions.ts'
 import { subsetsOf } from './subsets.ts'
 
@@ -35,7 +35,7 @@ function toNearest(
   return {
     without: leftOut.map(({ label }) => label).join(' and '),
     query: writeProductQuery({ keyword: names.includes('keyword') ? '' : keyword, filter: leaveOut(filter, names) }),
-    total: countShared(matches, matches),
+    total: countIds(matches),
   }
 }
 

@@ -2,15 +2,7 @@ import type { Recommendation } from '@house/contract/entities'
 import { type Answers, toFilter } from '@house/contract/products/answers'
 import type { ProductFilter } from '@house/contract/products/filter'
 import type { Db } from '../../db/schema.ts'
-import {
-  type Bitmap,
-  countShared,
-  differenceOf,
-  hasId,
-  intersectionOf,
-  toBitmap,
-  unionOf,
-} from '../../search/bitmap.ts'
+import { type Bitmap, countIds, differenceOf, hasId, intersectionOf, toBitmap, unionOf } from '../../search/bitmap.ts'
 import { conditionsOf, findMatches } from '../filter/conditions.ts'
 import { type FilterIndex, findFilterIndex } from '../filter/filter-index.ts'
 import { subsetsOf } from '../filter/subsets.ts'
@@ -24,7 +16,7 @@ export async function recommend(db: Db, answers: Answers): Promise<{ data: Recom
   const index = await findFilterIndex(db)
   const matches = answerFilters(answers).map((filter) => findMatches(index.all, conditionsOf(index, filter)))
   const all = intersectionOf([index.all, ...matches])
-  return { data: await readRecommendations(db, pickBest(index, matches), answers), total: countShared(all, all) }
+  return { data: await readRecommendations(db, pickBest(index, matches), answers), total: countIds(all) }
 }
 
 /** Each answer as a filter of its own; width and height are one. */
