@@ -331,6 +331,8 @@ export type QuotationRecord = QuotationSummary & {
     max_discount: number
     /** Of the plan that the customer sent, with the book in force and GST; `null` if visitors see no estimates. */
     estimate: Amounts | null
+    /** The company's terms, to choose from. */
+    terms: string[]
   } | null
   /** The price book that was in force when it was issued; `null` for a draft. */
   issued_book: PriceBook | null

@@ -39,6 +39,7 @@ const document: Quotation = {
 const pricing = {
   price_book: { version: 1, name: 'Prices', date: '2026-11-01T00:00:00.000Z', book: priceBook },
   ...{ max_discount: 500, estimate: { low: 1_00, high: 9_00_000_00 } },
+  terms: ['Half with the order.', 'Glass is insured until it is fitted.'],
 }
 const draft: QuotationRecord = {
   ...{ id: 7, enquiry_id: 3, customer_name: 'Meera Joshi', number: null, revision: 0, full_number: '' },
@@ -116,6 +117,9 @@ test('a draft is corrected, priced by hand with a reason, saved with its version
   screen.getByText(/^You may give a discount of up to 5 %. You give ₹ [\d,.]+ \(discount and prices below/)
   fireEvent.mouseDown(screen.getByLabelText('Transport to'))
   fireEvent.click(await screen.findByText(zone.key))
+  fireEvent.click(screen.getByText('Glass is insured until it is fitted.'))
+  type('Further terms', 'Scaffolding by the customer.')
+  fireEvent.click(screen.getByText('Half with the order.'))
   screen.getByText('Not saved yet.')
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
   fireEvent.click(screen.getByText('Issue quotation'))
@@ -127,6 +131,7 @@ test('a draft is corrected, priced by hand with a reason, saved with its version
     updated_at: draft.updated_at,
     document: {
       ...{ ...document, discount: 600, is_checked: true },
+      terms: ['Glass is insured until it is fitted.', 'Scaffolding by the customer.'],
       lines: [
         {
           ...{ ...opening, design: redrawn, source: 'manual', unit_price: 20_000_50 },

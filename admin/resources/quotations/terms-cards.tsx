@@ -4,7 +4,7 @@ import type { QuotationRecord } from '@house/contract/staff/entities'
 import { findProblems } from '@house/fenestration/rules/find-problems'
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined'
 import OpenIcon from '@mui/icons-material/RadioButtonUnchecked'
-import { Box, Checkbox, FormControlLabel, FormHelperText, TextField, Typography } from '@mui/material'
+import { Box, Checkbox, FormControlLabel, FormGroup, FormHelperText, TextField, Typography } from '@mui/material'
 import { type Ref, useId, useMemo, useState } from 'react'
 import { SectionCard } from '../../components/panels/section-card.tsx'
 import { formatDate } from '../../format/datetime.ts'
@@ -144,20 +144,40 @@ export function CustomerCard({ document: { customer }, change }: DraftPart) {
   )
 }
 
-export function TermsCard({ document: { terms }, change }: DraftPart) {
+/** The company's terms to choose from, and further ones in the quotation's own words. */
+export function TermsCard({ document: { terms }, change, pricing }: DraftPart) {
+  const further = terms.filter((term) => !pricing.terms.includes(term))
   // As typed: an empty line at the end is the start of the next one.
-  const [text, setText] = useState(() => terms.join('\n'))
+  const [text, setText] = useState(() => further.join('\n'))
+  const choose = (isChosen: (term: string) => boolean, own: string[]) =>
+    change({ terms: [...new Set([...pricing.terms.filter(isChosen), ...own])] })
   return (
     <SectionCard title="Terms">
+      <FormGroup sx={{ gap: 0.5, mb: 2 }}>
+        {pricing.terms.map((term) => (
+          <FormControlLabel
+            key={term}
+            control={
+              <Checkbox
+                checked={terms.includes(term)}
+                onChange={({ target }) =>
+                  choose((other) => (other === term ? target.checked : terms.includes(other)), further)
+                }
+              />
+            }
+            label={term}
+          />
+        ))}
+      </FormGroup>
       <TextField
-        label="Terms of this quotation"
-        helperText={`One on each line, up to ${quotationLimits.terms}. New quotations start with those in Settings, Quotations.`}
+        label="Further terms"
+        helperText={`One on each line. A quotation has up to ${quotationLimits.terms} terms; Settings, Quotations has those to choose from.`}
         value={text}
         multiline
-        minRows={4}
+        minRows={2}
         onChange={({ target }) => {
           setText(target.value)
-          change({ terms: linesOf(target.value) })
+          choose((term) => terms.includes(term), linesOf(target.value))
         }}
         sx={{ m: 0 }}
       />

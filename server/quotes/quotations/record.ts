@@ -29,9 +29,11 @@ export async function findRecord(db: Db, id: number, caller: Caller, now: Date):
     sent && price_book && public_estimates !== 'off'
       ? estimatePlan(sent.plan.items, catalogue, price_book.book).totals
       : null
+  const { quotation_terms: terms } = await findQuotationSettings(db)
+  const max_discount = await maxDiscountOf(db, caller)
   return {
     ...{ ...stored, document, catalogue },
-    pricing: { price_book, max_discount: await maxDiscountOf(db, caller), estimate: estimate?.total ?? null },
+    pricing: { price_book, max_discount, estimate: estimate?.total ?? null, terms },
     issued_book: null,
   }
 }
