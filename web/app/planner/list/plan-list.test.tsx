@@ -94,3 +94,14 @@ test.each(['Duplicate W1', 'Add an opening in Hall'])('a full plan answers to "%
   expect(plan().items).toHaveLength(60)
   expect(onAdd).not.toHaveBeenCalled()
 })
+
+test('a new plan begins empty, and Undo brings the other one back', async () => {
+  const user = userEvent.setup()
+  renderPlanner(list)
+  await user.click(screen.getByRole('button', { name: 'New plan' }))
+  expect(screen.queryByRole('region', { name: 'Living room' })).toBeNull()
+  screen.getByText('Openings you draw are listed here, room by room.')
+  expect(screen.queryByRole('button', { name: 'New plan' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(openingsIn('Living room')).toEqual(['W1', 'D1'])
+})

@@ -20,7 +20,7 @@ export function PlanList({ isOpen, onAdd, onSelect }: PlanListProps) {
   const { catalogue, history, dispatch, selectCell } = usePlanner()
   const { plan, selected } = history
   const rooms = roomsOf(plan)
-  const { showError } = useToast()
+  const { showError, showSuccess } = useToast()
   const current = useRef<HTMLLIElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const { height } = useElementSize(list, initialSize)
@@ -29,14 +29,24 @@ export function PlanList({ isOpen, onAdd, onSelect }: PlanListProps) {
     current.current?.scrollIntoView({ block: 'nearest' })
   }, [selected, plan.items.length, isOpen, height])
   const add = (room: string) => (isFull(plan) ? showError(planIsFull) : onAdd(room))
+  function startNew() {
+    selectCell(0)
+    dispatch({ type: 'start-new', id: new Date().toISOString() })
+    showSuccess('This is a new plan. Undo brings the other one back.')
+  }
   return (
     <nav id="plan-list" aria-label="Your plan" className={`planner-list ${isOpen ? 'is-open' : ''}`}>
       <header>
         <h2>Your plan</h2>
         {plan.items.length > 0 && (
-          <span>
-            {plan.items.length} opening{plan.items.length === 1 ? '' : 's'}
-          </span>
+          <>
+            <span>
+              {plan.items.length} opening{plan.items.length === 1 ? '' : 's'}
+            </span>
+            <button type="button" onClick={startNew}>
+              New plan
+            </button>
+          </>
         )}
       </header>
       <div ref={list} className="planner-rooms">

@@ -12,6 +12,7 @@ import {
   type History,
   markSaved,
   merge,
+  openPlan,
   preview,
   redo,
   type SavedAs,
@@ -28,6 +29,7 @@ type Action =
   | { type: 'end-preview' | 'cancel-preview' | 'undo' | 'redo' }
   | { type: 'select'; index: number }
   | { type: 'load'; history: History }
+  | { type: 'start-new'; id: string }
   | { type: 'join'; base: Base; stored: History }
   | { type: 'merge'; id: string; base: Plan; theirs: Plan }
   | { type: 'saved'; id: string; savedAs: SavedAs }
@@ -50,6 +52,8 @@ function reduce(history: History, action: Action): History {
       return select(history, action.index)
     case 'load':
       return action.history
+    case 'start-new':
+      return openPlan(history, { id: action.id, plan: emptyPlan, selected: 0 }, null)
     case 'join':
       return joinStored(history, action.base, action.stored)
     case 'merge':
