@@ -172,8 +172,9 @@ function otherSystems(design: Design, { systems, glazings }: PlannerCatalogue): 
   return alike.flatMap((system) => {
     const fitting = glazings.filter((glazing) => glassFits(system, glazing))
     const glazing = fitting.find(({ key }) => key === design.glass) ?? fitting[0]
-    const label = `Use ${system.name}`
-    return glazing ? [{ label, design: { ...design, system: system.key, glass: glazing.key } }] : []
+    if (!glazing) return []
+    const glass = glazing.key === design.glass ? '' : ` with ${glazing.name}`
+    return [{ label: `Use ${system.name}${glass}`, design: { ...design, system: system.key, glass: glazing.key } }]
   })
 }
 

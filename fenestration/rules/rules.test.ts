@@ -102,6 +102,16 @@ test.each([
   expect(follow(design).length).toBeGreaterThan(0)
 })
 
+test('a remedy that changes the system names the glass when that changes too', () => {
+  // A casement system has no sliding panels, and few sliding systems take this glass.
+  const design = { ...preset('sliding-window'), system: 'upvc-60-casement', glass: '6-16-6.8-acoustic' }
+  const labels = check(design, plannerCatalogue)
+    .flatMap(({ remedies }) => remedies)
+    .filter((remedy) => remedy.design.system !== design.system && remedy.design.glass !== design.glass)
+    .map(({ label }) => label)
+  expect(labels[0]).toMatch(/^Use .+ with .+, \d+-\d+-\d/)
+})
+
 test('a sash does not get narrower by making the other one too wide', () => {
   const labels = check({ ...doubleCasement, width: 2400 }, plannerCatalogue)[0]?.remedies.map(({ label }) => label)
   expect(labels?.[0]).toBe('Divide into two sashes')
