@@ -1,6 +1,6 @@
 import { settings } from '@house/content/settings'
-import { hasPage, optionalPages } from '@house/contract/optional-pages'
-import { aboutSections, homeSections, menuEntries } from '@house/contract/page-sections'
+import { hasPage, optionalPages } from '@house/contract/pages/optional-pages'
+import { aboutSections, homeSections, menuEntries } from '@house/contract/pages/page-sections'
 import { urls } from '@house/contract/urls'
 import { within } from '@testing-library/dom'
 import { expect } from 'vitest'

@@ -1,4 +1,4 @@
-import { fixedPages } from '@house/contract/site-pages'
+import { fixedPages } from '@house/contract/pages/site-pages'
 import { sql } from 'kysely'
 import { urlsBySlug } from '../content/record-urls.ts'
 import { anyTable } from '../db/dialect.ts'

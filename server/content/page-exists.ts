@@ -1,4 +1,4 @@
-import { fixedPages } from '@house/contract/site-pages'
+import { fixedPages } from '@house/contract/pages/site-pages'
 import { slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { urlsBySlug } from './record-urls.ts'

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ogImagePath } from '@house/contract/og-image'
+import { ogImagePath } from '@house/contract/pages/og-image'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AppOptions } from '../app.ts'
 import { scriptSources } from '../testing/fixtures/script-sources.ts'

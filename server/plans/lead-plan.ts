@@ -1,5 +1,5 @@
 import type { AppSetting } from '@house/contract/entities'
-import { hasPage } from '@house/contract/optional-pages'
+import { hasPage } from '@house/contract/pages/optional-pages'
 import type { LeadPlan } from '@house/contract/staff/entities'
 import { urls } from '@house/contract/urls'
 import { findProblems } from '@house/fenestration/rules/find-problems'

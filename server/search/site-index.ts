@@ -1,4 +1,4 @@
-import { hasPage } from '@house/contract/optional-pages'
+import { hasPage } from '@house/contract/pages/optional-pages'
 import type { SearchGroupName } from '@house/contract/search-groups'
 import { escapeHtml } from '@house/contract/text/placeholders'
 import { pageSize } from '@house/contract/ui-config'

@@ -1,6 +1,6 @@
 import type { AboutAnchor, AboutSection, PageBlock } from '@house/contract/entities'
-import { hasContent } from '@house/contract/page-block'
-import type { AboutSectionName } from '@house/contract/page-sections'
+import { hasContent } from '@house/contract/pages/page-block'
+import type { AboutSectionName } from '@house/contract/pages/page-sections'
 import type { Db } from '../db/schema.ts'
 import { findBanner } from './queries.ts'
 

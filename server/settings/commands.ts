@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { otherService } from '@house/contract/enquiry/options'
 import { AboutSection, type FooterColumn, HomeSection, MenuEntry } from '@house/contract/entities'
-import { optionalPages } from '@house/contract/optional-pages'
+import { optionalPages } from '@house/contract/pages/optional-pages'
 import type { PlanTexts } from '@house/contract/plans/plan-texts'
 import { PlannerSettings } from '@house/contract/plans/planner-settings'
 import { QuotationSettings } from '@house/contract/quotations/quotation-settings'

@@ -1,5 +1,5 @@
 import type { Settings } from '@house/contract/entities'
-import { aboutSections, completeOrder, homeSections, menuEntries } from '@house/contract/page-sections'
+import { aboutSections, completeOrder, homeSections, menuEntries } from '@house/contract/pages/page-sections'
 import { neutralPlanTexts } from '@house/contract/plans/plan-texts'
 import { defaultPlannerSettings, type PlannerSettings } from '@house/contract/plans/planner-settings'
 import { defaultQuotationSettings, type QuotationSettings } from '@house/contract/quotations/quotation-settings'

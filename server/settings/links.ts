@@ -1,5 +1,5 @@
 import type { AppSetting, FooterColumn, PageLink } from '@house/contract/entities'
-import { hasPage } from '@house/contract/optional-pages'
+import { hasPage } from '@house/contract/pages/optional-pages'
 import { labelOf } from '@house/contract/staff/field-labels'
 import { findPage } from '../content/page-exists.ts'
 import type { Db } from '../db/schema.ts'

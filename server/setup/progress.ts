@@ -1,5 +1,5 @@
 import { neutralSettings } from '@house/content/neutral/settings'
-import { hasPage } from '@house/contract/optional-pages'
+import { hasPage } from '@house/contract/pages/optional-pages'
 import { legalPageKeys, type SetupStep } from '@house/contract/staff/setup'
 import { cmsPageUrls, urls } from '@house/contract/urls'
 import type { Db, Schema } from '../db/schema.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Fetch } from '@house/contract/client'
-import type { OgImage } from '@house/contract/og-image'
+import type { OgImage } from '@house/contract/pages/og-image'
 import { developmentCsp, hashInlineScripts, pageCsp } from '../http/csp.ts'
 
 export type RenderOptions = {

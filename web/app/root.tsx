@@ -1,6 +1,6 @@
 import './styles/styles.css'
 import type { Client } from '@house/contract/client'
-import { hasPage } from '@house/contract/optional-pages'
+import { hasPage } from '@house/contract/pages/optional-pages'
 import { serverPaths, urls } from '@house/contract/urls'
 import { type ReactNode, useContext, useEffect } from 'react'
 import {

@@ -1,4 +1,4 @@
-import { filledMeta } from '@house/contract/meta-tags'
+import { filledMeta } from '@house/contract/pages/meta-tags'
 import { searchSnippetLength } from '@house/contract/ui-config'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { Box, Typography } from '@mui/material'

@@ -1,4 +1,4 @@
-import { type OptionalPage, optionalPages } from '@house/contract/optional-pages'
+import { type OptionalPage, optionalPages } from '@house/contract/pages/optional-pages'
 import { FormControlLabel, FormGroup, FormLabel, Switch, Typography } from '@mui/material'
 import { useInput } from 'react-admin'
 

@@ -1,4 +1,4 @@
-import { fixedPages } from '@house/contract/site-pages'
+import { fixedPages } from '@house/contract/pages/site-pages'
 import { urls } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { type RaRecord, useGetList } from 'react-admin'

@@ -1,4 +1,4 @@
-import type { AboutSectionName, HomeSectionName, MenuEntryName } from '@house/contract/page-sections'
+import type { AboutSectionName, HomeSectionName, MenuEntryName } from '@house/contract/pages/page-sections'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { useEntryName } from '../../components/inputs/order-input.tsx'
 import { TextInput } from '../../components/inputs/text-input.tsx'

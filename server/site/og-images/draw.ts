@@ -1,4 +1,4 @@
-import { type OgImage, ogImageSize } from '@house/contract/og-image'
+import { type OgImage, ogImageSize } from '@house/contract/pages/og-image'
 import sharp from 'sharp'
 import type { DrawnBrand } from '../../brand/drawn-brand.ts'
 import { rasterise } from '../../brand/rasterise.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Brand } from '@house/contract/brand/brand'
 import { emptyBrand } from '@house/contract/brand/options'
-import { type OgImage, ogImagePath } from '@house/contract/og-image'
+import { type OgImage, ogImagePath } from '@house/contract/pages/og-image'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { folderStorage } from '../../media/folder-storage.ts'

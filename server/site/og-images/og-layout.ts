@@ -1,5 +1,5 @@
 import { fontPairs } from '@house/contract/brand/font-pairs'
-import { type OgImage, ogImageSize } from '@house/contract/og-image'
+import { type OgImage, ogImageSize } from '@house/contract/pages/og-image'
 import satori from 'satori'
 import type { DrawnBrand } from '../../brand/drawn-brand.ts'
 import { type Box, box, satoriFonts } from '../../brand/satori.ts'

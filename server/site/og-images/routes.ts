@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createClient } from '@house/contract/client'
-import { ogImagePath } from '@house/contract/og-image'
+import { ogImagePath } from '@house/contract/pages/og-image'
 import { serverPaths } from '@house/contract/urls'
 import { Hono } from 'hono'
 import type { CallApi } from '../../api-source.ts'

@@ -1,6 +1,6 @@
 import type { Client } from '@house/contract/client'
 import type { BlogSummary } from '@house/contract/entities'
-import { hasPage } from '@house/contract/optional-pages'
+import { hasPage } from '@house/contract/pages/optional-pages'
 import { plain } from '@house/contract/text/html-to-text'
 import { serverPaths, urls } from '@house/contract/urls'
 

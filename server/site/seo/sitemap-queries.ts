@@ -1,4 +1,4 @@
-import { hasPage } from '@house/contract/optional-pages'
+import { hasPage } from '@house/contract/pages/optional-pages'
 import { cmsPageUrls, urls } from '@house/contract/urls'
 import { type RawBuilder, sql } from 'kysely'
 import { idsPerFile, sitemapFileEntity } from '../../content/lastmod.ts'

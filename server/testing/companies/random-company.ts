@@ -1,8 +1,8 @@
 import { cornerStyles, fontPairIds } from '@house/contract/brand/options'
 import type { Office, Settings } from '@house/contract/entities'
 import { officeKinds } from '@house/contract/office-kinds'
-import { optionalPages } from '@house/contract/optional-pages'
-import { aboutSections, homeSections, menuEntries } from '@house/contract/page-sections'
+import { optionalPages } from '@house/contract/pages/optional-pages'
+import { aboutSections, homeSections, menuEntries } from '@house/contract/pages/page-sections'
 import fc from 'fast-check'
 
 /** What another company may have entered in the back office: much, little, or next to nothing. */

@@ -1,6 +1,6 @@
 import type { AppSetting, Html, Meta } from '@house/contract/entities'
-import { filledMeta } from '@house/contract/meta-tags'
-import { ogImagePath, ogImageSize } from '@house/contract/og-image'
+import { filledMeta } from '@house/contract/pages/meta-tags'
+import { ogImagePath, ogImageSize } from '@house/contract/pages/og-image'
 import { shortNameOf } from '@house/contract/short-name'
 import { useContext } from 'react'
 import { pageMeta, withPage } from '../pagination/pagination-links.ts'

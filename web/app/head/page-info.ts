@@ -1,4 +1,4 @@
-import type { OgImage } from '@house/contract/og-image'
+import type { OgImage } from '@house/contract/pages/og-image'
 import { createContext } from 'react'
 import { createContext as createRouterContext } from 'react-router'
 

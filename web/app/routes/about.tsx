@@ -1,6 +1,6 @@
 import type { Client } from '@house/contract/client'
 import type { Banner, Meta } from '@house/contract/entities'
-import { type AboutSectionName, aboutSections, visibleNames } from '@house/contract/page-sections'
+import { type AboutSectionName, aboutSections, visibleNames } from '@house/contract/pages/page-sections'
 import { urls } from '@house/contract/urls'
 import type { ComponentType } from 'react'
 import { apiContext, browserApi } from '../api/api-client.ts'

@@ -1,5 +1,5 @@
 import { InputError, page, slug } from '@house/contract/fields'
-import { hasPage } from '@house/contract/optional-pages'
+import { hasPage } from '@house/contract/pages/optional-pages'
 import { data, isRouteErrorResponse, Outlet, useLocation } from 'react-router'
 import { apiContext } from '../api/api-client.ts'
 import { settle } from '../api/deferred.ts'

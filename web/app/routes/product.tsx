@@ -1,6 +1,6 @@
 import type { Client } from '@house/contract/client'
 import type { ProductListContext, ProductPage } from '@house/contract/endpoints'
-import { hasPage } from '@house/contract/optional-pages'
+import { hasPage } from '@house/contract/pages/optional-pages'
 import { urls } from '@house/contract/urls'
 import { apiContext, browserApi } from '../api/api-client.ts'
 import { awaitAll, settle } from '../api/deferred.ts'

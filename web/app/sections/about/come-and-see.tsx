@@ -1,5 +1,5 @@
 import type { Banner } from '@house/contract/entities'
-import { hasPage } from '@house/contract/optional-pages'
+import { hasPage } from '@house/contract/pages/optional-pages'
 import { urls } from '@house/contract/urls'
 import type { Deferrable, Read } from '../../api/deferred.ts'
 import { Deferred } from '../../components/deferred.tsx'

@@ -1,5 +1,5 @@
 import type { Banner } from '@house/contract/entities'
-import { hasContent } from '@house/contract/page-block'
+import { hasContent } from '@house/contract/pages/page-block'
 import { useCmsBlock } from '../../site-data/cms-blocks.ts'
 import { useCompany } from '../../site-data/site-data.ts'
 import { Html } from '../../ui/html.tsx'

@@ -1,5 +1,5 @@
 import type { BlogSummary } from '@house/contract/entities'
-import { hasPage } from '@house/contract/optional-pages'
+import { hasPage } from '@house/contract/pages/optional-pages'
 import { urls } from '@house/contract/urls'
 import { useCompany } from '../../site-data/site-data.ts'
 import { buttonClass } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@house/contract/endpoints'
 import type { Recommendation } from '@house/contract/entities'
-import { hasPage } from '@house/contract/optional-pages'
+import { hasPage } from '@house/contract/pages/optional-pages'
 import { type Answers, toFilter } from '@house/contract/products/answers'
 import { writeProductQuery } from '@house/contract/products/filter'
 import { urls } from '@house/contract/urls'

@@ -1,4 +1,4 @@
-import type { HomeSectionName } from '@house/contract/page-sections'
+import type { HomeSectionName } from '@house/contract/pages/page-sections'
 import { SectionHeading, type SectionHeadingProps } from '../../components/section-heading.tsx'
 import { useInterpolate } from '../../site-data/interpolate.ts'
 import { useCompany } from '../../site-data/site-data.ts'

@@ -1,5 +1,5 @@
 import type { PageBlock } from '@house/contract/entities'
-import { hasContent } from '@house/contract/page-block'
+import { hasContent } from '@house/contract/pages/page-block'
 import type { Deferrable, Read } from '../../api/deferred.ts'
 import { Deferred } from '../../components/deferred.tsx'
 import { cmsBlock } from '../../site-data/cms-blocks.ts'

@@ -1,4 +1,4 @@
-import type { MenuEntryName } from '@house/contract/page-sections'
+import type { MenuEntryName } from '@house/contract/pages/page-sections'
 import { urls } from '@house/contract/urls'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'

@@ -1,5 +1,5 @@
-import { hasPage } from '@house/contract/optional-pages'
-import { menuEntries, visibleNames } from '@house/contract/page-sections'
+import { hasPage } from '@house/contract/pages/optional-pages'
+import { menuEntries, visibleNames } from '@house/contract/pages/page-sections'
 import { urls } from '@house/contract/urls'
 import { useCompany } from '../../site-data/site-data.ts'
 

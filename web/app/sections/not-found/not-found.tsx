@@ -1,5 +1,5 @@
 import type { Banner, Meta } from '@house/contract/entities'
-import { hasContent } from '@house/contract/page-block'
+import { hasContent } from '@house/contract/pages/page-block'
 import { urls } from '@house/contract/urls'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../api/api-client.ts'

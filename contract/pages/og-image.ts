@@ -1,4 +1,4 @@
-import { serverPaths } from './urls.ts'
+import { serverPaths } from '../urls.ts'
 
 /** What a page's Open Graph image shows. */
 export type OgImage = {

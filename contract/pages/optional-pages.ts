@@ -1,4 +1,4 @@
-import { routePatterns, serverPaths } from './urls.ts'
+import { routePatterns, serverPaths } from '../urls.ts'
 
 /** The parts of the site that not every company has. */
 export const optionalPages = ['blogs', 'projects', 'dealer', 'planner'] as const

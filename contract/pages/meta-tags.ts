@@ -1,6 +1,6 @@
-import type { Html, Meta } from './entities.ts'
-import { plain } from './text/html-to-text.ts'
-import { generatedDescriptionLength } from './ui-config.ts'
+import type { Html, Meta } from '../entities.ts'
+import { plain } from '../text/html-to-text.ts'
+import { generatedDescriptionLength } from '../ui-config.ts'
 
 /** Fills empty meta tags from the title and the beginning of the text. */
 export function filledMeta(meta: Meta, title: Html, text: Html): Meta {

@@ -1,4 +1,4 @@
-import type { PageBlock } from './entities.ts'
+import type { PageBlock } from '../entities.ts'
 
 /** Whether there is something to read; a block that only has a heading or a picture is left out. */
 export function hasContent({ text, items }: Pick<PageBlock, 'text' | 'items'>) {

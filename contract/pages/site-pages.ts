@@ -1,4 +1,4 @@
-import { cmsPageUrls, urls } from './urls.ts'
+import { cmsPageUrls, urls } from '../urls.ts'
 
 const { 'Not Found': _, ...cmsPages } = cmsPageUrls
 
