@@ -1,16 +1,14 @@
 import type { Answers } from '@house/contract/products/answers'
 import { openingLabels, problemLabels, roomLabels } from '@house/contract/products/attribute-options'
-import { sizeNames } from '@house/contract/products/filter-names'
 import { urls } from '@house/contract/urls'
-import { maxInput } from '@house/contract/validation-limits'
-import { Form, useSearchParams } from 'react-router'
+import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { RadioCard } from '../../ui/radio-card.tsx'
+import { SizeInputs } from '../product-filter/size-inputs.tsx'
 import { openingDrawings, problemDrawings, roomDrawings } from './drawings.ts'
 
 /** Four questions, none of them required. It is a GET form, so that the answers have a URL. */
 export function FinderForm({ answers }: { answers: Answers }) {
-  const [params] = useSearchParams()
   return (
     <Form action={urls.finder} className="wrap grid gap-14 pt-12 pb-section lg:pt-16">
       <Question
@@ -39,22 +37,7 @@ export function FinderForm({ answers }: { answers: Answers }) {
       />
       <fieldset>
         <Legend number={4} title="How large is the opening?" />
-        <div className="grid max-w-md grid-cols-2 gap-4">
-          {sizeNames.map((name) => (
-            <label key={name} className="text-[0.9375rem] leading-snug font-semibold">
-              {name === 'width' ? 'Width' : 'Height'} <span className="font-normal text-ink-soft">in mm</span>
-              <input
-                key={answers[name]}
-                name={name}
-                defaultValue={answers[name] ?? params.get(name) ?? ''}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={maxInput.size}
-                className="mt-1.5 block min-h-12 w-full min-w-0 rounded-frame border border-[#8b857b] bg-raised px-4 font-normal hover:border-ink"
-              />
-            </label>
-          ))}
-        </div>
+        <SizeInputs sizes={answers} />
       </fieldset>
       <p className="border-t border-hairline pt-8">
         <Button type="submit">Show what fits</Button>

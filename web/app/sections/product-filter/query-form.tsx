@@ -1,10 +1,10 @@
 import { keywordName, toFilterFields } from '@house/contract/products/filter'
 import { sizeNames } from '@house/contract/products/filter-names'
-import { maxInput } from '@house/contract/validation-limits'
 import type { ReactNode } from 'react'
-import { Form, useSearchParams } from 'react-router'
+import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import type { FilteredPage } from './filter-link.tsx'
+import { SizeInputs } from './size-inputs.tsx'
 
 type QueryFormProps = FilteredPage & {
   /** The parameters that the form asks for; it keeps all others. */
@@ -28,28 +28,11 @@ export function QueryForm({ query, urlOf, asksFor, className, children }: QueryF
 
 /** The size of an opening that products must be available in. */
 export function SizeForm(page: FilteredPage) {
-  const { sizes } = page.query.filter
-  const [params] = useSearchParams()
   return (
     <QueryForm {...page} asksFor={sizeNames} className="grid gap-3 break-inside-avoid">
       <fieldset>
         <legend className="mb-2 text-[0.9375rem] leading-snug font-semibold">Size of the opening</legend>
-        <div className="grid grid-cols-2 gap-3">
-          {sizeNames.map((name) => (
-            <label key={name} className="text-[0.875rem] text-ink-soft">
-              {name === 'width' ? 'Width' : 'Height'} (mm)
-              <input
-                key={sizes[name]}
-                name={name}
-                defaultValue={sizes[name] ?? params.get(name) ?? ''}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={maxInput.size}
-                className="mt-1 block min-h-11 w-full min-w-0 rounded-frame border border-[#8b857b] bg-raised px-3 text-ink hover:border-ink"
-              />
-            </label>
-          ))}
-        </div>
+        <SizeInputs sizes={page.query.filter.sizes} />
       </fieldset>
       <Button type="submit" variant="quiet" className="min-h-11">
         Show what fits

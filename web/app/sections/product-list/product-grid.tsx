@@ -15,7 +15,7 @@ import { MediaMetadata, Picture } from '../../ui/picture.tsx'
 import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-4'
-export const pictureBox = 'block aspect-square lg:aspect-[4/5]'
+const pictureBox = 'block aspect-square lg:aspect-[4/5]'
 
 export type ProductGridProps = {
   slug: string
@@ -80,15 +80,21 @@ export function ProductGridSkeleton() {
     <div className="wrap section">
       <Loading label="Loading products" />
       <div className={grid}>
-        <Skeletons count={skeletonCounts.products}>
-          {(index) => (
-            <div key={index}>
-              <Skeleton className={pictureBox} />
-              <Skeleton className="mt-4 h-7 w-3/4" />
-            </div>
-          )}
-        </Skeletons>
+        <ProductCardSkeletons />
       </div>
     </div>
+  )
+}
+
+export function ProductCardSkeletons() {
+  return (
+    <Skeletons count={skeletonCounts.products}>
+      {(index) => (
+        <div key={index}>
+          <Skeleton className={pictureBox} />
+          <Skeleton className="mt-4 h-7 w-3/4" />
+        </div>
+      )}
+    </Skeletons>
   )
 }

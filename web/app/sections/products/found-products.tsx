@@ -1,14 +1,13 @@
 import type { ReplyOf } from '@house/contract/endpoints'
 import { countChosen, writeProductQuery } from '@house/contract/products/filter'
-import { skeletonCounts } from '@house/contract/ui-config'
 import { PageNumbers } from '../../pagination/page-links.tsx'
-import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { ChosenFilters } from '../product-filter/chosen-filters.tsx'
 import type { FilteredPage } from '../product-filter/filter-link.tsx'
 import { FilterPanel } from '../product-filter/filter-panel.tsx'
 import { IgnoredSizes } from '../product-filter/ignored-sizes.tsx'
 import { NothingFound } from '../product-filter/nothing-found.tsx'
-import { ProductCard, pictureBox } from '../product-list/product-grid.tsx'
+import { ProductCard, ProductCardSkeletons } from '../product-list/product-grid.tsx'
 
 const layout = 'wrap grid items-start gap-x-10 gap-y-8 py-8 pb-section lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-12'
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 xl:grid-cols-4'
@@ -71,14 +70,7 @@ export function FoundProductsSkeleton() {
         <Loading label="Loading products" />
         <Skeleton className="mb-8 h-10 w-40" />
         <div className={grid}>
-          <Skeletons count={skeletonCounts.products}>
-            {(index) => (
-              <div key={index}>
-                <Skeleton className={pictureBox} />
-                <Skeleton className="mt-4 h-7 w-3/4" />
-              </div>
-            )}
-          </Skeletons>
+          <ProductCardSkeletons />
         </div>
       </div>
     </div>
