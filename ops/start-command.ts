@@ -12,4 +12,4 @@ export const startArguments = args.map((arg) => (arg.startsWith('-') ? arg : res
  * What the systemd unit and the container add. glibc reads it before Node starts, so no argument of Node can say it, and
  * `npm start` has no portable way to: it runs without.
  */
-export const startEnvironment = { MALLOC_ARENA_MAX: '1' }
+export const startEnvironment = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536' }

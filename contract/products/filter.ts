@@ -2,7 +2,7 @@ import { maxInput } from '../validation-limits.ts'
 import { type FacetName, type FilterName, facetNames, filterNames, type SizeName, sizeNames } from './filter-names.ts'
 import { readLength } from './read-length.ts'
 
-/** Chosen values: products have one of the values of every facet, and are available in the size. */
+/** Chosen values: products solve every problem, have one of the values of every other facet, and are available in the size. */
 export type ProductFilter = { facets: Partial<Record<FacetName, string[]>>; sizes: Partial<Record<SizeName, number>> }
 
 export const emptyFilter: ProductFilter = { facets: {}, sizes: {} }

@@ -1,25 +1,36 @@
 import type { ProductFilter } from '@house/contract/products/filter'
-import { type FilterName, facetNames, type SizeName, sizeNames } from '@house/contract/products/filter-names'
+import {
+  type FacetName,
+  type FilterName,
+  facetNames,
+  type SizeName,
+  sizeNames,
+} from '@house/contract/products/filter-names'
 import { type Bitmap, intersectionOf, unionOf } from '../../search/bitmap.ts'
 import type { FilterIndex } from './filter-index.ts'
 
-/** One condition of a query: the products that meet it, and what to call it. */
-export type Condition = { name: FilterName | 'keyword'; label: string; products: Bitmap }
+/** One condition of a query: the products that meet it, what to call it, and the values of the facet that it stands for. */
+export type Condition = { name: FilterName | 'keyword'; label: string; values: string[]; products: Bitmap }
 
-/** Every chosen facet is a condition, met by each of its chosen values; so is each size. */
+/** Every chosen facet is a condition, met by each of its chosen values; so is each problem and each size. */
 export function conditionsOf(index: FilterIndex, { facets, sizes }: ProductFilter): Condition[] {
   const chosen = facetNames.flatMap((name) => {
-    const values = facets[name]
-    if (!values) return []
-    const label = values.map((value) => index.labels[name].values.get(value) ?? value).join(' or ')
-    return [{ name, label, products: unionOf(values.flatMap((value) => index.facets[name].get(value) ?? [])) }]
+    const values = facets[name] ?? []
+    const choices = name === 'problem' ? values.map((value) => [value]) : values.length > 0 ? [values] : []
+    return choices.map((choice) => conditionOf(index, name, choice))
   })
   const sized = sizeNames.flatMap((name) => {
     const size = sizes[name]
     if (!size) return []
-    return [{ name, label: `${name} ${size.toLocaleString('en-IN')} mm`, products: availableIn(index, name, size) }]
+    const label = `${name} ${size.toLocaleString('en-IN')} mm`
+    return [{ name, label, values: [], products: availableIn(index, name, size) }]
   })
   return [...chosen, ...sized]
+}
+
+function conditionOf({ labels, facets }: FilterIndex, name: FacetName, values: string[]): Condition {
+  const label = values.map((value) => labels[name].values.get(value) ?? value).join(' or ')
+  return { name, label, values, products: unionOf(values.flatMap((value) => facets[name].get(value) ?? [])) }
 }
 
 /** The products of a list, or of the catalogue, that meet all conditions. */

@@ -7,14 +7,14 @@ import type { FilterIndex } from './filter-index.ts'
 type Chosen = Partial<Record<FacetName, string[]>>
 
 /**
- * How many products each value would show if it alone were chosen in its facet, beside the other conditions. Values that
- * the list does not have are left out.
+ * How many products each value would show if it alone were chosen in its facet, beside the other conditions; a problem,
+ * if it were chosen too. Values that the list does not have are left out.
  */
 export function countFacets(index: FilterIndex, scope: Bitmap, conditions: Condition[], chosen: Chosen): Facet[] {
   const matches = findMatches(scope, conditions)
   return facetNames
     .map((name) => {
-      const others = conditions.filter((condition) => condition.name !== name)
+      const others = name === 'problem' ? conditions : conditions.filter((condition) => condition.name !== name)
       const base = others.length < conditions.length ? findMatches(scope, others) : matches
       return countFacet(index, name, scope, base, chosen[name] ?? [])
     })

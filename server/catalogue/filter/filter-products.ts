@@ -48,7 +48,7 @@ async function prepare(db: Db, { list, keyword, filter }: ListQuery) {
 async function findKeyword(db: Db, keyword: string): Promise<{ found: Condition[]; byTitle: Bitmap }> {
   if (keyword === '') return { found: [], byTitle: new Uint32Array() }
   const { products, byTitle } = await searchAllProducts(db, await expandKeywords(db, keyword))
-  return { found: [{ name: 'keyword', label: `“${keyword}”`, products }], byTitle }
+  return { found: [{ name: 'keyword', label: `“${keyword}”`, values: [], products }], byTitle }
 }
 
 type Found = { matches: Bitmap; byTitle: Bitmap; page: number }

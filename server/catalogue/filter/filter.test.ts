@@ -97,8 +97,14 @@ function inScope({ slug, keyword }: Scope) {
 function bruteForce({ facets, sizes }: ProductFilter, scope: Scope = { slug: '', keyword: '' }) {
   const chosen = Object.entries(facets) as [FacetName, string[]][]
   return inScope(scope)
-    .filter((product) => chosen.every(([name, values]) => values.some((one) => valuesOf(product, name).includes(one))))
+    .filter((product) => chosen.every(([name, values]) => hasChosen(valuesOf(product, name), name, values)))
     .filter((product) => isIn(product, 'width', sizes.width) && isIn(product, 'height', sizes.height))
+}
+
+/** Every problem has to be solved; of other facets one value is enough. */
+function hasChosen(own: string[], name: FacetName, values: string[]) {
+  const has = (value: string) => own.includes(value)
+  return name === 'problem' ? values.every(has) : values.some(has)
 }
 
 /** Every value that the list has, or that is chosen and exists, with its count. */
@@ -109,7 +115,8 @@ function bruteForceCounts(filter: ProductFilter, scope: Scope) {
     const chosen = filter.facets[name]?.filter((value) => existing.includes(value)) ?? []
     const values = [...new Set([...inList, ...chosen])]
     const { [name]: _, ...others } = filter.facets
-    const matching = bruteForce({ ...filter, facets: others }, scope).map((product) => valuesOf(product, name))
+    const beside = name === 'problem' ? filter.facets : others
+    const matching = bruteForce({ ...filter, facets: beside }, scope).map((product) => valuesOf(product, name))
     const countOf = (value: string) => matching.filter((each) => each.includes(value)).length
     return [name, Object.fromEntries(values.map((value) => [value, countOf(value)]))] as const
   })
@@ -173,6 +180,16 @@ test('products with the keyword in their title come first, over all pages', asyn
   expect(titled).toBeGreaterThan(0)
   expect(titled).toBeLessThan(found.length)
   expect(isTitled.slice(0, titled)).not.toContain(false)
+})
+
+test('a product has to solve every chosen problem; one too many can be left out', async () => {
+  const [first, second] = problems
+  const solves = (chosen: string[]) => bruteForce({ facets: { problem: chosen }, sizes: {} }).length
+  const both = await ask({ problem: `${first},${second}` })
+  expect(both.pagination_data.total).toBe(solves([first, second]))
+  expect(both.pagination_data.total).toBeLessThan(solves([first]))
+  const none = await ask({ problem: `${first},no-such-problem` })
+  expect(none.nearest).toEqual([{ without: 'no-such-problem', query: `problem=${first}`, total: solves([first]) }])
 })
 
 test('the specification’s call takes the same filters', async () => {

@@ -6,12 +6,14 @@ import { subsetsOf } from './subsets.ts'
 
 const maxOffered = 3
 const maxLeftOut = 3
+const maxConditions = 12
 
 /** Queries that find something, with as few conditions less as possible, those that find most first. */
 export function findNearest(scope: Bitmap, conditions: Condition[], query: ProductQuery): NearestFilter[] {
   for (let count = 1; count <= conditions.length; count += 1) {
     // There are too many ways to leave out more: then all conditions are left out.
-    const choices = count <= maxLeftOut ? subsetsOf(conditions, count) : [conditions]
+    const isFeasible = count <= maxLeftOut && conditions.length <= maxConditions
+    const choices = isFeasible ? subsetsOf(conditions, count) : [conditions]
     const found = choices
       .map((leftOut) => toNearest(scope, conditions, query, leftOut))
       .filter(({ total }) => total > 0)
@@ -31,18 +33,20 @@ function toNearest(
     scope,
     conditions.filter((condition) => !leftOut.includes(condition)),
   )
-  const names = leftOut.map(({ name }) => name)
+  const isSearched = !leftOut.some(({ name }) => name === 'keyword')
   return {
     without: leftOut.map(({ label }) => label).join(' and '),
-    query: writeProductQuery({ keyword: names.includes('keyword') ? '' : keyword, filter: leaveOut(filter, names) }),
+    query: writeProductQuery({ keyword: isSearched ? keyword : '', filter: leaveOut(filter, leftOut) }),
     total: countIds(matches),
   }
 }
 
-function leaveOut({ facets, sizes }: ProductFilter, names: string[]): ProductFilter {
-  const isKept = ([name]: [string, unknown]) => !names.includes(name)
+function leaveOut({ facets, sizes }: ProductFilter, leftOut: Condition[]): ProductFilter {
+  const isLeftOut = (name: string, value: string) =>
+    leftOut.some((condition) => condition.name === name && condition.values.includes(value))
+  const kept = Object.entries(facets).map(([name, values]) => [name, values.filter((value) => !isLeftOut(name, value))])
   return {
-    facets: Object.fromEntries(Object.entries(facets).filter(isKept)),
-    sizes: Object.fromEntries(Object.entries(sizes).filter(isKept)),
+    facets: Object.fromEntries(kept.filter(([, values]) => values && values.length > 0)),
+    sizes: Object.fromEntries(Object.entries(sizes).filter(([name]) => !leftOut.some((each) => each.name === name))),
   }
 }
