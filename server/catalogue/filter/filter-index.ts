@@ -16,6 +16,8 @@ export type FilterIndex = {
   /** By the lower-case slug of the list. */
   lists: Map<string, Bitmap>
   facets: Record<FacetName, Map<string, Bitmap>>
+  /** The products that solve a problem first of all: it is the first one in their list. */
+  mainProblems: Map<string, Bitmap>
   /** The smallest and largest size of each product, by its id; not a number if it is not stated. */
   sizes: Record<SizeName, { min: Float32Array; max: Float32Array }>
   /** The products of sizes that were looked for lately: finding them takes a look at every product. */
@@ -43,6 +45,7 @@ async function buildFilterIndex(db: Db): Promise<FilterIndex> {
     all: newBitmap(),
     lists: new Map(),
     facets: Object.fromEntries(facetNames.map((name) => [name, new Map()])) as FilterIndex['facets'],
+    mainProblems: new Map(),
     sizes: { width: { min: newSizes(), max: newSizes() }, height: { min: newSizes(), max: newSizes() } },
     sizeMatches: new LRUCache({ max: maxSizeMatches }),
     labels: await readFacetLabels(db),
@@ -63,6 +66,8 @@ async function buildFilterIndex(db: Db): Promise<FilterIndex> {
           for (const value of values) add(index.facets[name as FacetName], value, id)
         add(index.facets.category, list.category_slug, id)
         if (plan_design !== null) add(index.facets.system, JSON.parse(plan_design).system, id)
+        const [main] = attributes.problems
+        if (main) add(index.mainProblems, main.problem, id)
         addSizes(index, id, attributes)
       }
       // Lets requests through: SQLite's statements run in this thread.

@@ -60,17 +60,23 @@ function onSize({ measures }: ProductAttributes, { width, height }: Answers): St
     { name: 'height', size: height, stated: find(measures, 'frame_height') },
   ].flatMap(({ size, ...side }) => (size ? [{ ...side, size }] : []))
   const available = sides.flatMap(({ stated, size, name }) =>
-    stated && isWithin(stated, size) ? [{ name, size, source: stated.source }] : [],
+    stated && isWithin(stated, size) ? [{ name, size, stated, source: stated.source }] : [],
   )
   const others = sides.filter(({ name }) => !available.some((side) => side.name === name))
   const sizes = available.map(({ size }) => formatted(size)).join(' × ')
   const side = available.length === 1 ? `${available[0]?.name} ` : ''
   return [
     ...(available.length > 0
-      ? [{ isReason: true, text: `Available for ${side}${sizes} mm. ${sourcesOf(available)}` }]
+      ? [{ isReason: true, text: `Available for ${side}${sizes} mm${smallestOf(available)}. ${sourcesOf(available)}` }]
       : []),
     ...others.map(({ name, size, stated }) => ({ isReason: false, text: whyNot(name, size, stated) })),
   ]
+}
+
+/** What is not known of a size that is within the largest. */
+function smallestOf(sides: { name: string; stated: ProductMeasure }[]) {
+  const unknown = sides.filter(({ stated }) => stated.min === null).map(({ name }) => name)
+  return unknown.length === 0 ? '' : `; its smallest ${joined(unknown)} is not stated`
 }
 
 /** Width and height may have different ones. */

@@ -16,7 +16,7 @@ export async function recommend(db: Db, answers: Answers): Promise<{ data: Recom
   const index = await findFilterIndex(db)
   const matches = answerFilters(answers).map((filter) => findMatches(index.all, conditionsOf(index, filter)))
   const all = intersectionOf([index.all, ...matches])
-  return { data: await readRecommendations(db, pickBest(index, matches), answers), total: countIds(all) }
+  return { data: await readRecommendations(db, pickBest(index, matches, answers), answers), total: countIds(all) }
 }
 
 /** Each answer as a filter of its own; width and height are one. */
@@ -26,13 +26,18 @@ function answerFilters(answers: Answers): ProductFilter[] {
   return [...Object.entries(facets).map(([name, values]) => ({ facets: { [name]: values }, sizes: {} })), ...sized]
 }
 
-/** Most matches first, then in the order of the catalogue; among equals, lists that are not shown yet come first. */
-function pickBest(index: FilterIndex, answers: Bitmap[]): number[] {
+/**
+ * Most matches first. Among equals, those that solve the problem first of all, then those of lists that are not shown yet,
+ * then in the order of the catalogue.
+ */
+function pickBest(index: FilterIndex, matches: Bitmap[], { problem }: Answers): number[] {
+  const main = (problem && index.mainProblems.get(problem)) ?? new Uint32Array()
   const picked: number[] = []
-  for (let count = answers.length; count > 0; count -= 1) {
-    const candidates = unionOf(subsetsOf(answers, count).map(intersectionOf))
-    for (let next = pickNext(index, candidates, picked); next; next = pickNext(index, candidates, picked))
-      picked.push(next)
+  for (let count = matches.length; count > 0; count -= 1) {
+    const equals = unionOf(subsetsOf(matches, count).map(intersectionOf))
+    for (const candidates of [intersectionOf([equals, main]), equals])
+      for (let next = pickNext(index, candidates, picked); next; next = pickNext(index, candidates, picked))
+        picked.push(next)
   }
   return picked
 }
