@@ -87,9 +87,9 @@ export const urls = {
   plan: bySlug(routePatterns.plan),
   /** The key is in the fragment, which browsers do not send. */
   planEdit: (code: string, editKey: string) => `${urls.plan(code)}#edit=${editKey}`,
-  /** The planner with a product, perhaps in the size and for the room that the finder asked for. */
-  planProduct: (slug: string, { width, height, room }: Pick<Answers, 'width' | 'height' | 'room'> = {}) => {
-    const answers = Object.entries({ width, height, room }).flatMap(([name, value]) =>
+  /** The planner with a product, perhaps in the size, for the room and against the problem that the finder asked for. */
+  planProduct: (slug: string, { width, height, room, problem }: Answers = {}) => {
+    const answers = Object.entries({ width, height, room, problem }).flatMap(([name, value]) =>
       value ? `&${name}=${value}` : [],
     )
     return `${routePatterns.planner}?product=${encodeURIComponent(slug)}${answers.join('')}`

@@ -1,17 +1,27 @@
+import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { designLimits } from '@house/contract/plans/design-options'
 import { parseAnswers } from '@house/contract/products/answers'
-import { roomLabels } from '@house/contract/products/attribute-options'
+import { type Problem, roomLabels } from '@house/contract/products/attribute-options'
+import { findBetterGlass } from '@house/fenestration/figures/better-glass'
 
-/** A product's design in the size and room of the finder's answers. A size that cannot be planned leaves the product's own. */
-export function withAnswers(design: Design, params: URLSearchParams): Design {
-  const { room, width, height } = parseAnswers((name) => params.get(name))
-  return {
+/** The figure that tells which glass is best against a problem. */
+const figures: Partial<Record<Problem, 'sound' | 'shgc'>> = { noise: 'sound', heat: 'shgc' }
+
+/**
+ * A product's design in the size and room of the finder's answers, with the best glass against the problem. A size that
+ * cannot be planned leaves the product's own.
+ */
+export function withAnswers(design: Design, params: URLSearchParams, catalogue: PlannerCatalogue): Design {
+  const { room, problem, width, height } = parseAnswers((name) => params.get(name))
+  const sized = {
     ...design,
     ...(isPlannable(width) && { width }),
     ...(isPlannable(height) && { height }),
     ...(room && { room: roomLabels[room] }),
   }
+  const figure = problem && figures[problem]
+  return (figure && findBetterGlass(figure, sized, catalogue)?.design) ?? sized
 }
 
 function isPlannable(size: number | undefined): size is number {

@@ -1,5 +1,6 @@
 import type { Client } from '@house/contract/client'
 import type { Design } from '@house/contract/plans/design'
+import { answerNames } from '@house/contract/products/answers'
 import { urls } from '@house/contract/urls'
 import { readDesignLink } from '@house/fenestration/design/design-link'
 import { DesignError, parseDesign } from '@house/fenestration/design/parse-design'
@@ -21,7 +22,7 @@ import { withAnswers } from '../planner/with-answers.ts'
 import type { Route } from './+types/planner'
 
 export const handle: RouteHandle = {
-  parameters: ['product', 'width', 'height', 'room', 'design', 'code'],
+  parameters: ['product', ...answerNames, 'design', 'code'],
   isFullScreen: true,
 }
 
@@ -67,13 +68,14 @@ async function read(api: Client, params: URLSearchParams) {
     return { catalogue: null, codePrefix: '', estimates: undefined, initialDesigns: [], problem }
   // An old link may name what we no longer offer.
   const known = designs.map((design) => withKnownParts(design, reply.data))
+  const initialDesigns = known.map(({ design }) => withAnswers(design, params, reply.data))
   const sentences = [problem, ...known.flatMap(({ changes }) => changes)].filter(Boolean)
   const codePrefix = reply.plan_code_prefix
   return {
     catalogue: reply.data,
     codePrefix,
     estimates: reply.estimates,
-    initialDesigns: known.map(({ design }) => design),
+    initialDesigns,
     problem: sentences.join(' '),
   }
 }
@@ -89,7 +91,7 @@ async function findInitialDesigns(
     if (!product) return { designs: [], problem: '' }
     const reply = await settle(api.productDetails({ slug: product }))
     const design = reply?.success === '1' ? reply.data.plan_design : null
-    if (design) return { designs: [inARoom(withAnswers(parseDesign(design), params))], problem: '' }
+    if (design) return { designs: [inARoom(parseDesign(design))], problem: '' }
     return { designs: [], problem: 'This product cannot be planned here. Start with one of these.' }
   } catch (error) {
     if (!(error instanceof DesignError)) throw error
