@@ -4,6 +4,8 @@ import { hasPage } from '@house/contract/pages/optional-pages'
 import { type Answers, toFilter } from '@house/contract/products/answers'
 import { writeProductQuery } from '@house/contract/products/filter'
 import { urls } from '@house/contract/urls'
+import { useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router'
 import { useCompany } from '../../site-data/site-data.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Html, textOf } from '../../ui/html.tsx'
@@ -17,10 +19,18 @@ const pictureBox = 'block aspect-[4/3]'
 
 /** What comes nearest to the answers, with reasons, and what to do next. */
 export function Recommendations({ data, total, answers }: ReplyOf<'recommendations'> & { answers: Answers }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isFirstPage = useNavigationType() === 'POP'
+  // The form that asked for them comes after them: without this, Tab would lead away.
+  useEffect(() => {
+    if (!isFirstPage) heading.current?.focus({ preventScroll: true })
+  }, [isFirstPage])
   return (
     <section aria-label="Recommendations" className="wrap pt-12 pb-14 lg:pt-16">
       <div role="status" className="mb-10">
-        <h2>{headingOf(data.length, total)}</h2>
+        <h2 ref={heading} tabIndex={-1} className="outline-none">
+          {headingOf(data.length, total)}
+        </h2>
         <p className="lead mt-4">{introductionOf(data.length, total)}</p>
       </div>
       <ul className={columns}>

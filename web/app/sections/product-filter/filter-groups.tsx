@@ -1,7 +1,7 @@
 import type { Facet, FacetValue } from '@house/contract/entities'
 import { toggleValue } from '@house/contract/products/filter'
 import type { FacetName } from '@house/contract/products/filter-names'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { type FilteredPage, FilterLink } from './filter-link.tsx'
 
@@ -62,6 +62,7 @@ function Values({ name, values, page }: GroupProps) {
               query={{ ...query, filter: toggleValue(query.filter, name, value.value) }}
               urlOf={urlOf}
               aria-current={value.is_selected || undefined}
+              onKeyDown={clickWithSpace}
               className={`${row} hover:underline ${value.is_selected ? 'font-semibold text-accent-ink' : ''}`}
             >
               <Content {...value} />
@@ -71,6 +72,13 @@ function Values({ name, values, page }: GroupProps) {
       ))}
     </ul>
   )
+}
+
+/** The links look like checkboxes, which Space changes. */
+function clickWithSpace(event: KeyboardEvent<HTMLAnchorElement>) {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
 }
 
 const row =

@@ -136,3 +136,18 @@ test('a list without anything to choose has no filters; any other has the total 
   expect(body.textContent).toContain('Filter these products')
   expect(body.querySelector('#found')?.textContent).toBe('12 products')
 })
+
+test('Space chooses a value, and a link skips the filters', () => {
+  renderRoute(<FoundProducts {...found} {...pageOf('problem=noise')} />)
+  const heat = screen.getByText('Heat')
+  let clicks = 0
+  heat.addEventListener('click', (event) => {
+    event.preventDefault()
+    clicks += 1
+  })
+  expect(fireEvent.keyDown(heat, { key: ' ' })).toBe(false)
+  expect(fireEvent.keyDown(heat, { key: 'a' })).toBe(true)
+  expect(clicks).toBe(1)
+  const target = screen.getByText('Skip filters').getAttribute('href')?.slice(1)
+  expect(document.getElementById(target ?? '')?.textContent).toContain('12 products')
+})

@@ -23,6 +23,9 @@ export function FoundProducts({ data, pagination_data, facets, nearest, ...page 
   if (total === 0 && countChosen(page.query) === 0) return <NoProducts />
   return (
     <div className={layout}>
+      <a href={`#${totalId}`} className="skip">
+        Skip filters
+      </a>
       <FilterPanel title="Filters" facets={facets} total={total} {...page} className={column} />
       <section aria-label="Products">
         <div className="mb-8 grid gap-5">
