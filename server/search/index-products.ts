@@ -103,14 +103,20 @@ function lastIdOf(products: Searchable[]) {
 
 function toSearchable(row: SearchableRow): Searchable {
   const blocks: DescriptionBlock[] = JSON.parse(row.description_data)
-  const title = wordsOf(row.title)
+  const attributes: ProductAttributes = JSON.parse(row.attributes)
+  const title = [row.title, ...purposeOf(attributes)].flatMap(wordsOf)
   const texts = [row.list, row.category, row.description, row.keywords, ...blocks.flatMap(blockTexts)]
-  const body = [...texts, ...attributeTexts(JSON.parse(row.attributes))].flatMap(wordsOf)
+  const body = [...texts, ...attributeTexts(attributes)].flatMap(wordsOf)
   return { id: row.id, title: [...new Set(title)], words: [...new Set([...title, ...body])] }
 }
 
 function blockTexts({ title, description, specification }: DescriptionBlock) {
   return [title, ...[description].flat(), ...specification.flatMap((row) => [row.title, row.value])]
+}
+
+/** What a product is for: its rooms, and the problem that it solves first of all. A match in them counts as one in the title. */
+function purposeOf({ rooms, problems: [main] }: ProductAttributes) {
+  return [...rooms.map((room) => roomLabels[room]), ...(main ? [problemLabels[main.problem]] : [])]
 }
 
 /** What visitors read about the attributes, as they search for it: "noise", "bedroom". */

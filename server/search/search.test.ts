@@ -23,6 +23,17 @@ test('a keyword finds products by title, each with a path on this site', async (
   for (const { hyperlink } of answer.search_results) expect(hyperlink).toMatch(/^\/products\/[\w-]+$/)
 })
 
+test('products made for a problem come before those that only mention it', async () => {
+  const rows = await db.selectFrom('product').select(['title', 'attributes']).execute()
+  const made = rows
+    .filter(({ attributes }) => JSON.parse(attributes).problems[0]?.problem === 'noise')
+    .map(({ title }) => title)
+  const found = await titlesFor('noise')
+  const expected = Math.min(made.length, maxSearchResults)
+  expect(expected).toBeGreaterThan(0)
+  expect(found.slice(0, expected).filter((title) => !made.includes(title) && !/noise/i.test(title))).toEqual([])
+})
+
 test('results link to existing products', async () => {
   const answer = await api.search({ keyword: 'shower' })
   if (answer.success !== '1') throw new Error(answer.message)
