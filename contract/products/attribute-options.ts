@@ -79,6 +79,22 @@ export const measureUnits: Record<Measure, string> = {
   sound_reduction: 'dB',
 }
 
+/** What the planner works out for the standard size of a product. */
+export const figureNames = ['figure_uw', 'figure_shgc', 'figure_sound', 'figure_weight'] as const
+export type FigureName = (typeof figureNames)[number]
+
+export const figureLabels: Record<FigureName, string> = {
+  figure_uw: 'Heat loss Uw, standard size',
+  figure_shgc: 'Sun let in (SHGC), standard size',
+  figure_sound: 'Sound reduction of its glass Rw',
+  figure_weight: 'Weight, standard size',
+}
+
+/** Whether a row of a product's table states a number. */
+export function isNumberRow({ name }: { name: string }) {
+  return ([...measures, ...figureNames] as string[]).includes(name)
+}
+
 /** What a table says where a number is not stated. */
 export const notKnown = 'Not known'
 

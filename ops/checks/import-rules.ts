@@ -17,7 +17,7 @@ const platform = [
 /** What a feature of the server uses besides the platform. */
 const features: Record<string, string[]> = {
   articles: ['catalogue/filter'],
-  catalogue: ['catalogue/filter', 'catalogue/finder'],
+  catalogue: ['catalogue/filter', 'catalogue/finder', 'plans'],
   'catalogue/filter': ['search'],
   'catalogue/finder': ['catalogue/filter', 'search'],
   settings: ['brand', 'leads', 'content', 'retention'],

@@ -1,16 +1,19 @@
 import type { Page, ProductListContext, ProductPage } from '@house/contract/endpoints'
 import type { Category, DataSheetLink, Meta, ProductSummary, SubCategoryPage } from '@house/contract/entities'
+import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
-import type { ProductAttributes } from '@house/contract/products/attributes'
+import type { AttributeRow, ProductAttributes } from '@house/contract/products/attributes'
 import { isEmptyFilter, type ProductFilter } from '@house/contract/products/filter'
 import { plain } from '@house/contract/text/html-to-text'
 import { pageSize } from '@house/contract/ui-config'
 import { attributeRows } from '@house/fenestration/description/attribute-rows'
+import { figureRows } from '@house/fenestration/description/figure-rows'
+import { DesignError } from '@house/fenestration/design/parse-design'
 import { sql } from 'kysely'
 import { offsetOf, toPaginationData } from '../api/pagination.ts'
 import { slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
-import { readNames } from './filter/facet-labels.ts'
+import { findCatalogue } from '../plans/catalogue.ts'
 import { findProductPage } from './filter/filter-products.ts'
 
 export async function listCategories(db: Db): Promise<Category[]> {
@@ -114,18 +117,32 @@ export async function findProduct(db: Db, slug: string): Promise<ProductPage | u
   const { id, sub_item_id, place, keywords, meta_title, meta_description, meta_keywords, ...rest } = product
   const attributes: ProductAttributes = JSON.parse(rest.attributes)
   const plan_design: Design | null = rest.plan_design === null ? null : JSON.parse(rest.plan_design)
+  const catalogue = await findCatalogue(db)
   const data = {
     ...rest,
     description_data: JSON.parse(rest.description_data),
     page_banner: JSON.parse(rest.page_banner),
     plan_design,
     attributes,
-    attribute_rows: attributeRows(attributes, {
-      colours: await readNames(db, 'planner_colour'),
-      system: plan_design && (await readNames(db, 'planner_system')).get(plan_design.system),
-    }),
+    attribute_rows: [
+      ...attributeRows(attributes, {
+        colours: new Map(catalogue.colours.map(({ key, name }) => [key, name])),
+        system: catalogue.systems.find(({ key }) => key === plan_design?.system)?.name,
+      }),
+      ...figuresOf(plan_design, catalogue),
+    ],
   }
   return { data, accessory_category_data, sub_item, meta_title, meta_description, meta_keywords }
+}
+
+/** None if the catalogue no longer has a part of the design. */
+function figuresOf(design: Design | null, catalogue: PlannerCatalogue): AttributeRow[] {
+  try {
+    return design ? figureRows(design, catalogue) : []
+  } catch (error) {
+    if (!(error instanceof DesignError)) throw error
+    return []
+  }
 }
 
 function productLists(db: Db) {

@@ -27,7 +27,7 @@ function toMap(labels: Record<string, string>) {
 }
 
 /** By key, in the order of the planner. */
-export async function readNames(db: Db, table: 'planner_colour' | 'planner_system') {
+async function readNames(db: Db, table: 'planner_colour' | 'planner_system') {
   const rows = await db.selectFrom(table).select(['key', 'name']).orderBy('position').execute()
   return new Map(rows.map(({ key, name }) => [key, name]))
 }

@@ -1,4 +1,4 @@
-import { measures, notKnown } from '@house/contract/products/attribute-options'
+import { isNumberRow, measures, notKnown } from '@house/contract/products/attribute-options'
 import type { AttributeRow } from '@house/contract/products/attributes'
 import { generalSource, sourcesOf } from '@house/contract/products/sources'
 import { timeZone } from '@house/contract/time-zone'
@@ -30,6 +30,9 @@ export async function drawDataSheet(content: DataSheetVersion, brand: DrawnBrand
   let y = drawHead(sheet, content, await drawLetterhead(sheet, company))
   y = drawOverview(sheet, data, y)
   y = drawTable(sheet, { title: 'Sizes and limits', rows: rows.filter(isMeasure).map(toTableRow(sources)) }, y)
+  const figures = rows.filter((row) => isNumberRow(row) && !isMeasure(row))
+  if (figures.length > 0)
+    y = drawTable(sheet, { title: 'Figures of the standard size', rows: figures.map(toTableRow(sources)) }, y)
   if (problems.length > 0)
     y = drawTable(sheet, { title: 'What it solves', rows: problems.map(({ label, reason }) => [label, reason, '']) }, y)
   for (const block of specifications) {
@@ -79,7 +82,7 @@ function drawHead(sheet: Sheet, { sheet: data, version, created_at }: DataSheetV
 /** The drawing beside what the product is made of. */
 function drawOverview(sheet: Sheet, { rows, drawing }: DataSheet, top: number) {
   // What it solves has a table of its own, with reasons.
-  const words = rows.filter((row) => !isMeasure(row) && row.value && row.name !== 'problem').map(toTableRow([]))
+  const words = rows.filter((row) => !isNumberRow(row) && row.value && row.name !== 'problem').map(toTableRow([]))
   const beside = drawing ? { x: paper.margin + half + gutter, width: half } : {}
   const end = drawTable(sheet, { title: 'At a glance', rows: words, ...beside }, top)
   return drawing ? Math.max(end, drawElevation(sheet, drawing, top)) : end

@@ -1,4 +1,4 @@
-import { measures } from '@house/contract/products/attribute-options'
+import { isNumberRow } from '@house/contract/products/attribute-options'
 import type { AttributeRow } from '@house/contract/products/attributes'
 import { sourcesOf } from '@house/contract/products/sources'
 
@@ -17,6 +17,5 @@ export function compareRows(products: AttributeRow[][]): { rows: ComparedRow[]; 
     })
     return { name, label, cells, isDifferent: new Set(cells.map(({ value }) => value)).size > 1 }
   })
-  const isNumber = ({ name }: ComparedRow) => (measures as readonly string[]).includes(name)
-  return { rows: rows.filter((row) => isNumber(row) || row.cells.some(({ value }) => value)), sources }
+  return { rows: rows.filter((row) => isNumberRow(row) || row.cells.some(({ value }) => value)), sources }
 }

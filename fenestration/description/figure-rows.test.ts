@@ -1,0 +1,22 @@
+import { plannerCatalogue } from '@house/content/planner/catalogue'
+import { figureNames } from '@house/contract/products/attribute-options'
+import { expect, test } from 'vitest'
+import { checkDesign } from '../testing/designs.ts'
+import { figureRows } from './figure-rows.ts'
+
+test('the figures of the standard size name its size, its glass and their tables', () => {
+  const rows = figureRows(checkDesign, plannerCatalogue)
+  expect(rows.map(({ name }) => name)).toEqual(figureNames)
+  expect(rows[0]).toMatchObject({
+    label: 'Heat loss Uw, standard size',
+    value: expect.stringMatching(/^\d\.\d W\/m²K$/),
+  })
+  expect(rows[0]?.source).toMatch(/^Calculated for 1,?230 × 1,?480 mm with .+, from: French 3CL calculation tables; /)
+  expect(rows[0]?.source).not.toContain('Measured on the drawing')
+})
+
+test('a figure that is not known has neither value nor source', () => {
+  const glazings = plannerCatalogue.glazings.map((glazing) => ({ ...glazing, rw: { value: null, source: 'None' } }))
+  const sound = figureRows(checkDesign, { ...plannerCatalogue, glazings }).find(({ name }) => name === 'figure_sound')
+  expect(sound).toMatchObject({ value: '', source: '' })
+})
