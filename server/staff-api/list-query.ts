@@ -21,6 +21,8 @@ export type Listing<T extends keyof Schema = keyof Schema> = {
   keyKind: 'number' | 'text'
   /** Columns that the filter `q` searches. */
   search: string[]
+  /** A column that refers to a record of another table, whose columns are searched too. */
+  searchThrough?: { column: string; table: keyof Schema; search: string[] }
   sortable: string[]
   filters: Record<string, ListFilter>
   order: [column: string, direction: Direction]
@@ -149,8 +151,14 @@ function isOneOf(column: string, values: (Key | null)[]) {
   return input.length === 0 ? isNull : sql<boolean>`(${sql.ref(column)} in (${sql.join(input)}) or ${isNull})`
 }
 
-function searchCondition(db: Db, { search }: Listing, q: string) {
+function searchCondition(db: Db, { search, searchThrough }: Pick<Listing, 'search' | 'searchThrough'>, q: string) {
   const hits = search.map((column) => contains(db, column, q.trim()))
+  if (searchThrough) {
+    const found = searchCondition(db, { search: searchThrough.search }, q)
+    hits.push(
+      sql<boolean>`${sql.ref(searchThrough.column)} in (select id from ${sql.table(searchThrough.table)} where ${found})`,
+    )
+  }
   return sql<boolean>`(${sql.join(hits, sql` or `)})`
 }
 

@@ -93,9 +93,12 @@ function filterOf(chosen: string) {
 }
 
 function NoQuotations() {
+  const { filterValues } = useListContext()
   return (
     <Typography color="textSecondary" sx={{ p: 3 }}>
-      No quotations. Open a lead and choose “New quotation”.
+      {Object.keys(filterValues).length > 0
+        ? 'No quotation matches. Search by number or customer, or choose another status.'
+        : 'No quotations. Open a lead and choose “New quotation”.'}
     </Typography>
   )
 }

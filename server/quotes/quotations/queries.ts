@@ -18,6 +18,7 @@ export const quotationListing: Listing<'quotation'> = {
   key: 'id',
   keyKind: 'number',
   search: ['number'],
+  searchThrough: { column: 'enquiry_id', table: 'enquiry', search: ['customer_name'] },
   sortable: ['id', 'number', 'status', 'total', 'valid_until', 'issued_at', 'updated_at'],
   filters: {
     status: { column: 'status', is: '=', value: oneOf(quotationStatuses) },

@@ -21,7 +21,7 @@ import {
 } from './commands.ts'
 import { acceptQuotation, askQuestion, declineQuotation, findByToken, noteOpened } from './customer.ts'
 import { financialYear } from './number.ts'
-import { documentOf, fullNumber, type QuotationRow, readQuotation } from './queries.ts'
+import { documentOf, fullNumber, listQuotations, type QuotationRow, readQuotation } from './queries.ts'
 
 const now = new Date('2026-11-18T06:00:00Z')
 const author = { staffId: null, now }
@@ -182,6 +182,15 @@ test('of 20 acceptances at once one counts; the link is long and random', async 
     'has been accepted already',
   )
   await expect(withdrawQuotation(db, id, author)).rejects.toThrow('Only a quotation that is issued')
+})
+
+test('the list is searched by number and by customer', async () => {
+  const { number } = await issue({})
+  const find = async (q: string) =>
+    (await listQuotations(db, { page: 1, perPage: 100, filter: { q } }, new Date())).data
+  expect((await find('meera')).map((row) => row.number)).toContain(number)
+  expect((await find(String(number))).map((row) => row.number)).toEqual([number])
+  expect(await find('Nobody of this name')).toEqual([])
 })
 
 test('it can be accepted until the end of its last day in India', async () => {

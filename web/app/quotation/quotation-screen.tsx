@@ -20,11 +20,19 @@ type QuotationScreenProps = {
   failure: AnswerFailure | undefined
 }
 
+/** What has become of it, at the top of the page; empty while it waits for an answer. */
+function answerOf({ status, is_expired, answered_at }: CustomerQuotation) {
+  if (status === 'accepted' || status === 'declined')
+    return `${status === 'accepted' ? 'Accepted' : 'Declined'} on ${formatLongDate(answered_at ?? '')}`
+  return is_expired ? 'Expired' : ''
+}
+
 /** A quotation as its customer sees it: what it is for, what it costs, and the answer. */
 export function QuotationScreen({ quotation, token, failure }: QuotationScreenProps) {
   const [query] = useSearchParams()
   const { number, customer_name, issued_at, valid_until, delivery, measured_on, contact, terms } = quotation
   const facts = [
+    ['Answer', answerOf(quotation)],
     ['For', customer_name],
     ['Date', formatLongDate(issued_at)],
     ['Valid until', formatLongDate(valid_until)],

@@ -17,9 +17,9 @@ export function formatLongDate(instant: string) {
   return day ? `${Number(day)} ${months[Number(month) - 1]} ${year}` : instant
 }
 
-/** DD/MM/YYYY, HH:MM in India's time zone. */
+/** "17 December 2026, 18:30" in India's time zone. */
 export function formatTime(instant: string) {
-  return `${formatDate(instant)}, ${inIndia(instant)?.slice(11, 16)}`
+  return `${formatLongDate(instant)}, ${inIndia(instant)?.slice(11, 16)}`
 }
 
 /** Without Intl, whose calendars take a tenth of a second to load on a phone. */
