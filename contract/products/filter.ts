@@ -1,3 +1,4 @@
+import { cleanKeyword } from '../text/keyword.ts'
 import { maxInput } from '../validation-limits.ts'
 import { type FacetName, type FilterName, facetNames, filterNames, type SizeName, sizeNames } from './filter-names.ts'
 import { readLength } from './read-length.ts'
@@ -18,13 +19,19 @@ export const productQueryNames = [keywordName, ...filterNames, 'page']
 /** Millimetres. A smaller number is of another unit, as 1.8 or 6. */
 const openingSize = { min: 100, max: 20_000 }
 
+/** More values than a visitor chooses would make pages of many megabytes: each has a link with all others. */
+const maxValues = { perFacet: 12, inAll: 40 }
+
 /** Reads a filter from the fields of a call or the parameters of a URL. What cannot be a value is left out. */
 export function parseFilter(read: (name: FilterName) => string | null | undefined): ProductFilter {
   const facets: ProductFilter['facets'] = {}
+  let left = maxValues.inAll
   for (const name of facetNames) {
     const text = (read(name) ?? '').slice(0, maxInput.filter)
     const values = [...new Set(text.split(',').filter(isFacetValue))].sort()
-    if (values.length > 0) facets[name] = values
+    const taken = values.slice(0, Math.min(maxValues.perFacet, left))
+    left -= taken.length
+    if (taken.length > 0) facets[name] = taken
   }
   const sizes: ProductFilter['sizes'] = {}
   for (const name of sizeNames) {
@@ -48,12 +55,8 @@ export function ignoredSizes(read: (name: SizeName) => string | null | undefined
 
 /** Of a parameter that is there twice, the first counts. */
 export function parseProductQuery(params: URLSearchParams): ProductQuery {
-  const keyword = (params.get(keywordName) ?? '')
-    .replace(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, maxInput.keyword)
   return {
-    keyword: keyword.trimEnd().toWellFormed(),
+    keyword: cleanKeyword(params.get(keywordName)),
     filter: parseFilter((name) => params.get(name)),
   }
 }

@@ -14,6 +14,8 @@ export type PriceSource = (typeof priceSources)[number]
 
 export const quotationLimits = {
   lines: 200,
+  /** Sashes and fixed lights of all openings: a PDF of more would take too long to draw. */
+  parts: 600,
   lineId: 40,
   quantity: 1000,
   /** ₹ 1 crore for one piece is a slip. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { hasControlCharacter } from '../fields.ts'
 import { Design } from '../plans/design.ts'
+import { planLimits } from '../plans/plan-limits.ts'
 import { quotationLimits as limits, priceSources } from './quotation-options.ts'
 
 // Money is in whole paise, shares in basis points: 1800 is 18 %.
@@ -45,6 +46,11 @@ const Free = z.object({
   ...shared,
 })
 
+function countParts(lines: (z.infer<typeof Opening> | z.infer<typeof Free>)[]) {
+  const rows = lines.flatMap((line) => (line.kind === 'opening' ? line.design.rows : []))
+  return rows.reduce((sum, { cells }) => sum + cells.length, 0)
+}
+
 /** What staff prepare, and what is frozen when it is issued. */
 export const Quotation = z.object({
   v: z.literal(1),
@@ -57,11 +63,15 @@ export const Quotation = z.object({
     state: text(limits.name),
   }),
   /** The saved plan that the openings come from. */
-  plan: z.object({ code: z.string(), version: z.int() }).nullable(),
+  plan: z.object({ code: text(planLimits.code), version: z.int().positive() }).nullable(),
   lines: z
     .array(z.discriminatedUnion('kind', [Opening, Free]))
     .max(limits.lines, `cannot have more than ${limits.lines} lines`)
-    .refine((lines) => new Set(lines.map(({ id }) => id)).size === lines.length, 'have the same id twice'),
+    .refine((lines) => new Set(lines.map(({ id }) => id)).size === lines.length, 'have the same id twice')
+    .refine(
+      (lines) => countParts(lines) <= limits.parts,
+      `cannot have more than ${limits.parts} sashes and fixed lights`,
+    ),
   discount: share,
   gst: share,
   hsn: text(20),

@@ -31,7 +31,8 @@ export async function readDataSheet(api: Client, slug: string): Promise<DataShee
     api.appSetting(),
     api.plannerCatalogue(),
   ])
-  if (product.success === '6') return null
+  // A slug that the API rejects is no product either.
+  if (product.success === '6' || (product.success === '0' && product.status === 422)) return null
   if (product.success !== '1' || setting.success !== '1' || planner.success !== '1')
     throw new RequestError('The data sheet cannot be made at the moment.', 503, { retryAfterSeconds: 30 })
   const { data, sub_item } = product

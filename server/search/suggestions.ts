@@ -3,11 +3,12 @@ import { keywordsOf, variantsOf } from './terms.ts'
 
 const maxSuggestions = 3
 const minLength = 4
+const maxWords = 8
 const maxVariants = 120
 
 /** Terms of the catalogue that look like the keywords, but differ in more than one letter; the most common first. */
 export async function suggestWords(db: Db, keyword: string): Promise<string[]> {
-  const words = keywordsOf(keyword).filter((word) => word.length >= minLength)
+  const words = [...new Set(keywordsOf(keyword))].filter((word) => word.length >= minLength).slice(0, maxWords)
   const found = await Promise.all(words.map((word) => findSimilar(db, word)))
   return [...new Set(found.flat())].slice(0, maxSuggestions)
 }

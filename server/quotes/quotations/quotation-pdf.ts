@@ -7,6 +7,7 @@ import { readDrawnBrand } from '../../brand/drawn-brand.ts'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
 import { type MediaStorage, mediaKey, readMedia } from '../../media/storage.ts'
+import { createPdfCache } from '../../pdf/pdf-cache.ts'
 import { findCatalogue } from '../../plans/catalogue.ts'
 import { findAppSetting, findQuotationSettings } from '../../settings/queries.ts'
 import { runTask } from '../../workers/run-task.ts'
@@ -37,6 +38,9 @@ function findParts(designs: Design[], catalogue: PlannerCatalogue) {
   }
 }
 
+const maxPendingPdfs = 4
+const draw = createPdfCache((content: QuotationPdf, brand) => runTask('drawQuotation', content, brand), maxPendingPdfs)
+
 /** The PDF: of what was issued always the same, of a draft a preview. */
 export async function drawQuotationPdf(
   db: Db,
@@ -56,5 +60,5 @@ export async function drawQuotationPdf(
     ...{ company: parts.company, catalogue: parts.catalogue, contact: parts.contact },
   }
   const brand = await readDrawnBrand(content.company.brand, (url) => readMedia(media, mediaKey(url)))
-  return new Uint8Array(await runTask('drawQuotation', content, brand))
+  return new Uint8Array(await draw(content, brand))
 }

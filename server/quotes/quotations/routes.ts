@@ -1,6 +1,5 @@
 import { isQuotationPath, routePatterns } from '@house/contract/urls'
 import { type Context, Hono } from 'hono'
-import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/schema.ts'
 import { privateNoStore } from '../../http/cache-control.ts'
 import { createClientLimit } from '../../http/client-limit.ts'
@@ -10,8 +9,6 @@ import { quotationLimit } from '../limits.ts'
 import { findByToken } from './customer.ts'
 import { pdfName } from './queries.ts'
 import { drawQuotationPdf } from './quotation-pdf.ts'
-
-const maxCached = 20
 
 type QuotationRouteOptions = { db: Db; media: MediaStorage; clock: () => Date; clientIpOf: (c: Context) => string }
 
@@ -34,19 +31,16 @@ export function quotationRoutes({ db, media, clock, clientIpOf }: QuotationRoute
     requests.count(client, now)
   }
 
-  const pdfs = new LRUCache<number, Promise<Uint8Array<ArrayBuffer>>>({ max: maxCached })
   routes.get(`${routePatterns.quotation}/quotation.pdf`, async (c, next) => {
     const row = await findByToken(db, c.req.param('slug') ?? '')
     // The page says that there is no such link.
     if (!row) return next()
-    const pdf = pdfs.get(row.id) ?? drawQuotationPdf(db, media, row, { name: '', email: '' }, clock())
-    pdfs.set(row.id, pdf)
-    pdf.catch(() => pdfs.delete(row.id))
+    const pdf = await drawQuotationPdf(db, media, row, { name: '', email: '' }, clock())
     c.header('content-type', 'application/pdf')
     c.header('content-disposition', `inline; filename="${pdfName(row)}"`)
     c.header('cache-control', privateNoStore)
     c.header('x-robots-tag', 'noindex')
-    return c.body(await pdf)
+    return c.body(pdf)
   })
   return routes
 }

@@ -5,7 +5,7 @@ import type { ProductPage } from '@house/contract/endpoints'
 import type { PictureFacts, ProductSummary } from '@house/contract/entities'
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
-import { maxInput } from '@house/contract/validation-limits'
+import { cleanKeyword } from '@house/contract/text/keyword'
 import { sizeOf } from '@house/fenestration/description/describe'
 import { commonScale } from '@house/fenestration/drawing/common-scale'
 import { drawDesign } from '@house/fenestration/drawing/draw-design'
@@ -39,7 +39,7 @@ const largestFrame = { width: 200, height: 240 }
 /** On the server only: drawings need the planner's code, which pages do not load. */
 export async function readComparison(api: Client, params: URLSearchParams): Promise<Comparison> {
   const slugs = slugsOf(params)
-  const keyword = (params.get('q') ?? '').trim().slice(0, maxInput.keyword)
+  const keyword = cleanKeyword(params.get('q'))
   const replies = await Promise.all(slugs.map((slug) => settle(api.productDetails({ slug }))))
   const pages = replies.flatMap((reply) => (reply?.success === '1' ? [reply] : []))
   const { drawings, scale } = await drawAll(api, pages)

@@ -1,6 +1,6 @@
 import type { Client } from '@house/contract/client'
+import { cleanKeyword } from '@house/contract/text/keyword'
 import { urls } from '@house/contract/urls'
-import { maxInput } from '@house/contract/validation-limits'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { apiContext, browserApi } from '../api/api-client.ts'
@@ -39,7 +39,7 @@ function read(api: Client, keyword: string) {
 }
 
 function keywordIn(params: URLSearchParams) {
-  return (params.get('q') ?? '').trim().slice(0, maxInput.keyword)
+  return cleanKeyword(params.get('q'))
 }
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
