@@ -4,6 +4,13 @@ import { meshes } from '../plans/design-options.ts'
 import { maxContentLength } from '../validation-limits.ts'
 import { measures, openingTypes, problems, productMaterials, rooms } from './attribute-options.ts'
 
+const text = (max: number, required: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, required)
+    .max(max)
+    .refine((value) => !/\p{Cc}/u.test(value) && value.isWellFormed(), 'contains characters that cannot be used')
 const number = z.number().nonnegative().max(100_000, 'is at most 100,000')
 
 /** A number of a product from the smallest to the largest; `null` is not limited on that side, or not known. */
@@ -12,7 +19,7 @@ export const ProductMeasure = z
     measure: z.enum(measures),
     min: number.nullable(),
     max: number.nullable(),
-    source: z.string().trim().min(1, 'is needed: every number names its source').max(maxSourceLength),
+    source: text(maxSourceLength, 'is needed: every number names its source'),
   })
   .refine(({ min, max }) => min !== null || max !== null, { error: 'needs a number', path: ['max'] })
   .refine(({ min, max }) => min === null || max === null || min <= max, {
@@ -23,12 +30,10 @@ export const ProductMeasure = z
 /** A problem that a product solves, and how: one sentence for the visitor. */
 export const SolvedProblem = z.object({
   problem: z.enum(problems),
-  reason: z
-    .string()
-    .trim()
-    .min(1, 'is needed: visitors read why the product helps')
-    .max(maxContentLength.short)
-    .regex(/^\D*$/, 'states no number: numbers belong to the measures, with their source'),
+  reason: text(maxContentLength.short, 'is needed: visitors read why the product helps').regex(
+    /^\D*$/,
+    'states no number: numbers belong to the measures, with their source',
+  ),
 })
 
 /** What filters, comparisons and data sheets know about a product. Its system is that of its planner design. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { urls } from '../urls.ts'
 import { openingTypes, problems, rooms } from './attribute-options.ts'
 import { countChosen, ignoredSizes, isListed, parseProductQuery, toggleValue, writeProductQuery } from './filter.ts'
+import { facetNames } from './filter-names.ts'
 
 const queryOf = (search: string) => parseProductQuery(new URLSearchParams(search))
 const canonical = (search: string) => urls.products(writeProductQuery(queryOf(search)))
@@ -20,6 +21,14 @@ test('what cannot be a value is left out, and of a repeated parameter the first 
   expect(canonical('room=bedroom&room=kitchen')).toBe('/products?room=bedroom')
   expect(canonical('q=%00%08door%1b')).toBe('/products?q=door')
   expect(queryOf(`colour=${'x,y'.repeat(2000)}`).filter.facets.colour?.join(',').length).toBeLessThan(1000)
+})
+
+test('a made-up URL does not make a page of many megabytes: values are limited, and keywords are whole', () => {
+  const values = Array.from({ length: 300 }, (_, index) => `v${index}`).join(',')
+  const { facets } = queryOf(facetNames.map((name) => `${name}=${values}`).join('&')).filter
+  expect(Object.values(facets).every((chosen) => chosen.length <= 12)).toBe(true)
+  expect(Object.values(facets).flat()).toHaveLength(40)
+  expect(queryOf(`q=${'a'.repeat(99)}🚪`).keyword.isWellFormed()).toBe(true)
 })
 
 test('sizes are read in every unit, and those that cannot be read are named', () => {

@@ -61,6 +61,11 @@ test.each([
   expect((await app.request(path)).status).toBe(404)
 })
 
+test('a slug that no product can have is not found', async () => {
+  for (const slug of ['nothing', 'a'.repeat(5000)])
+    expect((await app.request(`/products/${slug}/data-sheet.pdf`)).status).toBe(404)
+})
+
 test('a product that was renamed leads to its new data sheet and drawing', async () => {
   const { id } = await db.selectFrom('product').select('id').where('slug', '=', 'bay-window').executeTakeFirstOrThrow()
   await publishChanges(db, 'product', id, { slug: 'bay-window-new' }, { staffId: null, now })

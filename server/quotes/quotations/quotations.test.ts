@@ -33,6 +33,9 @@ const openingLine: QuotationLine = {
   ...{ kind: 'opening', id: '1', design: checkDesign, source: 'book', rate: null, reason: '' },
   ...{ unit_price: 41640_00, cost: null },
 }
+const fixedCell = { width: 1, opens: 'fixed', swing: 'in', fill: 'glass' } as const
+const row = { height: 1, cells: Array.from({ length: 8 }, () => ({ ...fixedCell })) }
+const largeLine = { ...openingLine, design: { ...checkDesign, rows: [row, row, row] } }
 const yes = { name: 'Meera Joshi', has_consented: true }
 
 let opened = {} as Awaited<ReturnType<typeof openTestApp>>
@@ -182,6 +185,20 @@ test('of 20 acceptances at once one counts; the link is long and random', async 
     'has been accepted already',
   )
   await expect(withdrawQuotation(db, id, author)).rejects.toThrow('Only a quotation that is issued')
+})
+
+test.each([
+  [
+    'more parts than a PDF can show',
+    { lines: Array.from({ length: 200 }, (_, index) => ({ ...largeLine, id: String(index) })) },
+    'sashes and fixed lights',
+  ],
+  ['a plan code that cannot be one', { plan: { code: 'x'.repeat(100_000), version: 1 } }, 'cannot be longer'],
+  ['a plan code with NUL', { plan: { code: 'JH\u0000', version: 1 } }, 'cannot be used'],
+] as [string, Partial<Quotation>, string][])('a draft with %s is not saved', async (_, changes, reason) => {
+  const id = await createQuotation(db, lead, document, author)
+  const saving = changeQuotation(db, id, { document: { ...document, ...changes } }, seesAll, author)
+  await expect(saving).rejects.toThrow(reason)
 })
 
 test('the list is searched by number and by customer', async () => {
