@@ -34,7 +34,8 @@ function isTemporary(status: number) {
 
 /** A page number past the last one is a 404. */
 export function notFoundPastLastPage<T extends Result>(reply: T | null) {
-  if (reply?.success !== '0' || reply.status !== 404) return reply
+  // The API rejects a number that no page can have.
+  if (reply?.success !== '0' || (reply.status !== 404 && reply.status !== 422)) return reply
   const { status, path, message = '' } = reply
   return { success: '6' as const, status, path, message }
 }

@@ -32,7 +32,8 @@ type Sheets = { categories: DownloadCategory[]; isComplete: boolean }
 
 async function readOneList(api: Client, slug: string, page: number): Promise<Sheets> {
   const list = await settle(api.dataSheets({ slug, product_page: page }))
-  if (list?.success === '6' || (list?.success === '1' && list.data.length === 0 && page > 1))
+  const isRejected = list?.success === '0' && list.status === 422
+  if (list?.success === '6' || isRejected || (list?.success === '1' && list.data.length === 0 && page > 1))
     throw data(await settle(api.banner({ title: 'Not Found' })), { status: 404 })
   if (list?.success !== '1') return { categories: [], isComplete: false }
   return { categories: withSheets([{ title: list.category_title, lists: [list] }]), isComplete: true }
