@@ -1,6 +1,6 @@
 import type { System } from '@house/contract/plans/catalogue'
 import type { Design, DesignCell } from '@house/contract/plans/design'
-import { folds, hingeOf, slides } from '../design/opening.ts'
+import { folds, hingeOf, slides, tiltsAndTurns } from '../design/opening.ts'
 import { sillHeightOf } from '../layout/lay-out-design.ts'
 
 /** A name for what is drawn, such as "Sliding window" or "Picture window with casement". */
@@ -26,7 +26,7 @@ function nameOf(rows: Design['rows'], noun: 'window' | 'door'): string {
   if (opening.every(({ opens }) => opens === 'pivot')) return `Pivot ${noun}`
   if (opening.every(({ opens }) => opens === 'top'))
     return withFixed(cells, opening, `Top-hung ${noun}`, 'top-hung sash')
-  if (opening.some(({ opens }) => opens === 'tilt-left' || opens === 'tilt-right')) return `Tilt-and-turn ${noun}`
+  if (opening.some(tiltsAndTurns)) return `Tilt-and-turn ${noun}`
   if (noun === 'door') return upper(`${multiples[hinged] ?? ''}hinged door`)
   const sashes = `${multiples[hinged] ?? ''}casement`
   return withFixed(cells, opening, upper(`${sashes} window`), sashes)

@@ -3,6 +3,7 @@ import type { Design } from '@house/contract/plans/design'
 import { openingLabels } from '../description/labels.ts'
 import { type Parts, partsOf } from '../design/catalogue.ts'
 import { glassFits, hasGlass, thicknessOf } from '../design/glazing.ts'
+import { tiltsAndTurns } from '../design/opening.ts'
 import { grouped } from '../design/parse-design.ts'
 import { frameSize } from '../design/sizes.ts'
 import { letterOf } from '../edit/cells.ts'
@@ -112,6 +113,19 @@ function checkLeaf(leaf: Leaf, { leaves }: Layout, design: Design, parts: Parts)
         message: `${name} is ${openingLabels[opens].toLowerCase()}, which ${system.name} does not have.`,
       },
     ]
+  const tilting: Finding[] =
+    tiltsAndTurns(leaf.cell) && leaf.cell.swing === 'out'
+      ? [
+          {
+            ...where,
+            rule: 'tilts-outwards',
+            title: 'Opens inwards only',
+            limit: null,
+            source: 'Tilt-and-turn fittings',
+            message: `${name} is drawn opening outwards; a tilt-and-turn sash opens inwards only.`,
+          },
+        ]
+      : []
   const box = boxOf(
     leaf.sash ?? [
       [leaf.nominal.left, leaf.nominal.top],
@@ -192,7 +206,7 @@ function checkLeaf(leaf: Leaf, { leaves }: Layout, design: Design, parts: Parts)
       ),
     ].flat()
   })
-  return strictest(findings)
+  return [...tilting, ...strictest(findings)]
 }
 
 /** Of several limits of one kind, such as one for dark foils, only the strictest is worth saying. */

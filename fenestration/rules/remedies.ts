@@ -1,6 +1,7 @@
 import type { PlannerCatalogue, System } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { glassFits } from '../design/glazing.ts'
+import { withPossibleSwing } from '../design/opening.ts'
 import { grouped } from '../design/parse-design.ts'
 import { divideAcross, divideUpright, removeMullion } from '../edit/divide.ts'
 import { cellWidths, resize, rowHeights, setCellWidth, setRowHeight, withRow } from '../edit/resize.ts'
@@ -78,9 +79,18 @@ function candidates(finding: Finding, design: Design, catalogue: PlannerCatalogu
     'glass-does-not-fit': () => [...glass(), ...system()],
     'safety-glass': glass,
     'opening-not-in-system': system,
+    'tilts-outwards': () => [[{ label: 'Open it inwards', design: tiltingInwards(design) }]],
     'colour-not-in-system': () => [...colour(), ...system()],
   }
   return byRule[rule]?.() ?? []
+}
+
+/** All sashes in one tap: none of them can open outwards. */
+function tiltingInwards(design: Design): Design {
+  return {
+    ...design,
+    rows: design.rows.map((row) => ({ ...row, cells: row.cells.map(withPossibleSwing) })),
+  }
 }
 
 /** Into as few sashes as are within the limits, of equal width. */

@@ -149,6 +149,17 @@ function fail(): never {
   throw new Error('There is no such system or preset')
 }
 
+test('a tilt-and-turn sash that opens outwards is a problem that one tap cures in all sashes', () => {
+  const cells = (['tilt-left', 'tilt-right'] as const).map((opens) => ({ ...sash, opens }))
+  const design = { ...checkDesign, system: 'upvc-70-casement', rows: [{ height: 1, cells }] }
+  const [problem] = check(design, plannerCatalogue)
+  expect(problem).toMatchObject({ rule: 'tilts-outwards', cell: 0, isAdvice: false })
+  const [remedy] = problem?.remedies ?? []
+  expect(remedy?.label).toBe('Open it inwards')
+  expect(findProblems(remedy?.design ?? design, plannerCatalogue)).toEqual([])
+  expect(parseDesign(design)).toEqual(design)
+})
+
 test('glass near the floor that is not safety glass gets advice and a safe glass to take', () => {
   const door = { ...checkDesign, system: 'upvc-60-door', height: 2100, width: 900 }
   const advice = check(door, plannerCatalogue).find(({ rule }) => rule === 'safety-glass')

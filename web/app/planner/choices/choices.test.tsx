@@ -1,3 +1,4 @@
+import { presets } from '@house/fenestration/plan/presets'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -67,6 +68,23 @@ test('the panes of a door with a rail open together and are filled apart', async
   const bottom = screen.getByRole('group', { name: 'Filled with, at the bottom' })
   await user.click(within(bottom).getByRole('button', { name: 'Clear glass' }))
   expect(door()?.rows.map(({ cells }) => cells[0]?.fill)).toEqual(['glass', 'glass'])
+})
+
+test('a tilt-and-turn sash opens inwards only', async () => {
+  const user = userEvent.setup()
+  const { plan } = renderPlanner(
+    <>
+      <SystemChoice />
+      <OpeningChoice />
+    </>,
+    { name: 'Home', items: presets.slice(0, 1).map(({ design }) => ({ ...design, name: 'W1' })) },
+  )
+  await user.click(screen.getByRole('button', { name: /^70 mm uPVC casement/ }))
+  expect(screen.getByRole('button', { name: 'Outwards' }).getAttribute('aria-pressed')).toBe('true')
+  await user.click(screen.getByRole('button', { name: 'Tilt and turn, hinged left' }))
+  expect(plan().items[0]?.rows[0]?.cells[0]).toMatchObject({ opens: 'tilt-left', swing: 'in' })
+  expect(screen.getByRole('button', { name: 'Inwards' }).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.queryByRole('button', { name: 'Outwards' })).toBeNull()
 })
 
 test('an opening on the floor is lifted, and put back', async () => {
