@@ -3,6 +3,8 @@ import type { Design, DesignCell } from '@house/contract/plans/design'
 import { folds, hingeOf, slides, tiltsAndTurns } from '../design/opening.ts'
 import { sillHeightOf } from '../layout/lay-out-design.ts'
 
+const highestStep = 200
+
 /** A name for what is drawn, such as "Sliding window" or "Picture window with casement". */
 export function kindOf(design: Design, system: Pick<System, 'kind'>): string {
   const name = nameOf(design.rows, isDoor(design, system) ? 'door' : 'window')
@@ -10,8 +12,9 @@ export function kindOf(design: Design, system: Pick<System, 'kind'>): string {
   return shape ? shape + lower(name) : name
 }
 
+/** A door may stand on a step; door profiles higher in the wall make a window. */
 export function isDoor(design: Design, system: Pick<System, 'kind'>) {
-  return system.kind === 'door' || sillHeightOf(design, system) === 0
+  return sillHeightOf(design, system) <= (system.kind === 'door' ? highestStep : 0)
 }
 
 function nameOf(rows: Design['rows'], noun: 'window' | 'door'): string {

@@ -1,5 +1,6 @@
 import type { LeafLimit, PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
+import { isDoor } from '../description/kind.ts'
 import { openingLabels } from '../description/labels.ts'
 import { type Parts, partsOf } from '../design/catalogue.ts'
 import { glassFits, hasGlass, thicknessOf } from '../design/glazing.ts'
@@ -240,10 +241,11 @@ function under(min: number | null, value: number, found: (min: number) => Findin
 function checkSafety({ leaves, box }: Layout, design: Design, { system, glazing }: Parts): Finding[] {
   if (glazing.safety) return []
   const sill = sillHeightOf(design, system)
+  const inDoor = isDoor(design, system)
   const isUnsafe = ({ cell, polygon }: Pane) => {
     if (!hasGlass(cell) || polygon.length < 3) return false
     const lowest = Math.max(...polygon.map(([, y]) => y))
-    return system.kind === 'door' || sill + box.bottom - lowest < lowGlazing
+    return inDoor || sill + box.bottom - lowest < lowGlazing
   }
   if (!leaves.some((leaf) => leaf.panes.some(isUnsafe))) return []
   return [

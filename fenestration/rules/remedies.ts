@@ -1,11 +1,11 @@
 import type { PlannerCatalogue, System } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
-import { glassFits } from '../design/glazing.ts'
+import { isDoor } from '../description/kind.ts'
 import { withPossibleSwing } from '../design/opening.ts'
 import { grouped } from '../design/parse-design.ts'
+import { changeSystem, glassIn } from '../edit/change-system.ts'
 import { divideAcross, divideUpright, removeMullion } from '../edit/divide.ts'
 import { cellWidths, resize, rowHeights, setCellWidth, setRowHeight, withRow } from '../edit/resize.ts'
-import { sillHeightOf } from '../layout/lay-out-design.ts'
 import { findProblems } from './find-problems.ts'
 import type { Finding, Remedy, RuleName } from './problem.ts'
 
@@ -171,20 +171,21 @@ function frame(design: Design, side: 'width' | 'height', limit: number | null): 
 }
 
 /** Those of the same kind first, then of the same material. A window above the floor is not made of door profiles. */
-function otherSystems(design: Design, { systems, glazings }: PlannerCatalogue): Remedy[] {
+function otherSystems(design: Design, catalogue: PlannerCatalogue): Remedy[] {
+  const { systems, glazings } = catalogue
   const current = systems.find(({ key }) => key === design.system)
-  const isWindow = current !== undefined && current.kind !== 'door' && sillHeightOf(design, current) > 0
+  const isWindow = current !== undefined && !isDoor(design, current)
   const likeness = ({ kind, material }: System) =>
     2 * Number(kind === current?.kind) + Number(material === current?.material)
   const alike = systems
     .filter(({ key, kind }) => key !== design.system && !(isWindow && kind === 'door'))
     .toSorted((one, other) => likeness(other) - likeness(one))
   return alike.flatMap((system) => {
-    const fitting = glazings.filter((glazing) => glassFits(system, glazing))
-    const glazing = fitting.find(({ key }) => key === design.glass) ?? fitting[0]
+    const glazing = glassIn(system, design, glazings)
     if (!glazing) return []
     const glass = glazing.key === design.glass ? '' : ` with ${glazing.name}`
-    return [{ label: `Use ${system.name}${glass}`, design: { ...design, system: system.key, glass: glazing.key } }]
+    const changed = { ...changeSystem(design, system, catalogue), colour: design.colour }
+    return [{ label: `Use ${system.name}${glass}`, design: changed }]
   })
 }
 

@@ -1,3 +1,5 @@
+import { plannerCatalogue } from '@house/content/planner/catalogue'
+import { describeDesign } from '@house/fenestration/description/describe'
 import { presets } from '@house/fenestration/plan/presets'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -70,6 +72,23 @@ test('the panes of a door with a rail open together and are filled apart', async
   expect(door()?.rows.map(({ cells }) => cells[0]?.fill)).toEqual(['glass', 'glass'])
 })
 
+test('another system leaves a window at its height, and a window', async () => {
+  const user = userEvent.setup()
+  const sliding = presets.filter(({ key }) => key === 'sliding-window')
+  const { plan } = renderPlanner(
+    <>
+      <SystemChoice />
+      <SillChoice />
+    </>,
+    { name: 'Home', items: sliding.map(({ design }) => ({ ...design, name: 'W1' })) },
+  )
+  const height = () => screen.getByLabelText<HTMLInputElement>('Height above the floor').value
+  expect(height()).toBe('900')
+  await user.click(screen.getByRole('button', { name: /^Slim aluminium sliding/ }))
+  expect(height()).toBe('900')
+  expect(describeDesign(plan().items[0] ?? fail(), plannerCatalogue)).toMatch(/^Sliding window/)
+})
+
 test('a tilt-and-turn sash opens inwards only', async () => {
   const user = userEvent.setup()
   const { plan } = renderPlanner(
@@ -103,3 +122,7 @@ test('an opening on the floor is lifted, and put back', async () => {
   await user.type(height, '4 m{Enter}')
   expect(screen.getByText('Between 0 and 3,000 mm')).toBeTruthy()
 })
+
+function fail(): never {
+  throw new Error('There is no such opening')
+}
