@@ -64,9 +64,9 @@ export function GlassChoice() {
                   <span>U {formatU(figures.uw.value)}</span>
                   <span>sun {formatPercent(figures.shgc.value)}</span>
                   <span>{figures.sound.value === null ? 'dB not known' : `${figures.sound.value} dB`}</span>
+                  <span className="planner-glass-note">{isChosen ? <Icon name="check" /> : note}</span>
                 </span>
               </span>
-              <span className="planner-glass-note">{isChosen ? <Icon name="check" /> : note}</span>
             </Option>
           )
         })}
