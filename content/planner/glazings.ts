@@ -136,7 +136,7 @@ export const glazings: Glazing[] = [
   },
   {
     ...{ key: '11.5-laminated', name: 'Laminated, 5+1.52+5', description: 'Stays in the frame when it breaks' },
-    ...{ purposes: ['safer', 'quieter'], ...layers(11.5), ...clear, safety: true },
+    ...{ purposes: ['safer', 'quieter'], ...layers(11.52), ...clear, safety: true },
     ...{ ug: single, shgc: notForThickness, ...untested },
   },
   {

@@ -33,7 +33,11 @@ const plans: Record<string, ProductPlan> = {
   'three-track-sliding-window-with-mesh': {
     ...{ system: 'upvc-116-sliding', glass: '5-toughened', handle: 'touch-lock', mesh: 'sliding' },
   },
-  'four-panel-centre-opening-sliding-window': { system: 'upvc-92-sliding', glass: '6-toughened', handle: 'flush-pull' },
+  'four-panel-centre-opening-sliding-window': {
+    system: 'upvc-116-sliding',
+    glass: '6-toughened',
+    handle: 'flush-pull',
+  },
   'lift-and-slide-window': { system: 'upvc-lift-slide', glass: '6-12-6', handle: 'lever', sill: 300 },
   'tilt-and-slide-window': { system: 'upvc-tilt-slide', glass: '6-12-6' },
   'georgian-bar-hung-window': { system: 'upvc-vertical-slide', glass: '4-12-4', handle: 'cam' },

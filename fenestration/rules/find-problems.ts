@@ -9,7 +9,7 @@ import { grouped } from '../design/parse-design.ts'
 import { frameSize } from '../design/sizes.ts'
 import { letterOf } from '../edit/cells.ts'
 import { leafWeight } from '../figures/weight.ts'
-import { areaOf, boxOf } from '../layout/geometry.ts'
+import { areaOf } from '../layout/geometry.ts'
 import { layOutDesign, sillHeightOf } from '../layout/lay-out-design.ts'
 import type { Layout, Leaf, Pane } from '../layout/layout.ts'
 import type { Finding, RuleName } from './problem.ts'
@@ -127,14 +127,10 @@ function checkLeaf(leaf: Leaf, { leaves }: Layout, design: Design, parts: Parts)
           },
         ]
       : []
-  const box = boxOf(
-    leaf.sash ?? [
-      [leaf.nominal.left, leaf.nominal.top],
-      [leaf.nominal.right, leaf.nominal.bottom],
-    ],
-  )
-  const width = Math.round(box.right - box.left)
-  const height = Math.round(box.bottom - box.top)
+  // With its share of the frame, as product pages state sashes: two of 700 mm fill a frame of 1,400 mm.
+  const { left, right, top, bottom } = leaf.nominal
+  const width = Math.round(right - left)
+  const height = Math.round(bottom - top)
   const area = (width * height) / 1_000_000
   const weight = leafWeight(leaf, system, glazing)
   const glass = leaf.panes.reduce((sum, { polygon }) => sum + areaOf(polygon), 0)

@@ -47,6 +47,17 @@ test('a sash that is too wide states the limit, and offers to divide it or to ma
   expect(problem?.remedies.map(({ label }) => label)).toContain('Divide into two sashes')
 })
 
+test.each([
+  ['a single casement', { system: 'upvc-60-casement', width: 750, height: 1200 }],
+  ['a balcony door', { system: 'upvc-60-door', width: 1000, height: 2100, glass: '6-12-6-toughened' }],
+])('%s is as wide at most as its page says, over its frame', (_, change) => {
+  const design = { ...checkDesign, ...change }
+  expect(findProblems(design, plannerCatalogue)).toEqual([])
+  const [wider] = check({ ...design, width: design.width + 20 }, plannerCatalogue)
+  expect(wider).toMatchObject({ rule: 'leaf-too-wide', limit: design.width })
+  expect(wider?.message).toContain(`is ${(design.width + 20).toLocaleString('en-IN')} mm wide`)
+})
+
 test('a window above the floor is never cured with the profiles of a door', () => {
   const kinds = (design: Design) =>
     check(design, plannerCatalogue)
@@ -125,13 +136,13 @@ function preset(name: string) {
 test('a remedy does not hand the problem on to the neighbour', () => {
   const narrow = {
     ...checkDesign,
-    width: 800,
+    width: 740,
     rows: [
       {
         height: 1,
         cells: [
-          { ...sash, width: 370 },
-          { ...sash, width: 430 },
+          { ...sash, width: 340 },
+          { ...sash, width: 400 },
         ],
       },
     ],
@@ -139,7 +150,7 @@ test('a remedy does not hand the problem on to the neighbour', () => {
   const { limits, ...system } = plannerCatalogue.systems.find(({ key }) => key === narrow.system) ?? fail()
   const catalogue = {
     ...plannerCatalogue,
-    systems: [{ ...system, limits: limits.map((limit) => ({ ...limit, min_width: 350 })) }],
+    systems: [{ ...system, limits: limits.map((limit) => ({ ...limit, min_width: 380 })) }],
   }
   const [first] = check(narrow, catalogue).filter(({ rule }) => rule === 'leaf-too-narrow')
   expect(first?.remedies.map(({ label }) => label)).toEqual(['Join it with its neighbour'])
