@@ -77,6 +77,11 @@ test('what the catalogue no longer has is replaced, with a sentence', () => {
   expect(withKnownParts(window, plannerCatalogue)).toEqual({ design: window, changes: [] })
 })
 
+test('a door whose glass is gone gets safety glass', () => {
+  const { design } = withKnownParts({ ...door, glass: 'diamond' }, plannerCatalogue)
+  expect(partsOf(design, plannerCatalogue).glazing.safety).toBe(true)
+})
+
 test('a company without uPVC gets the same openings in its own systems, one without systems none', () => {
   const aluminium = {
     ...plannerCatalogue,

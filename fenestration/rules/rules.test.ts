@@ -205,8 +205,12 @@ test('every window and door of the catalogue can be planned', () => {
   expect(planned.map(({ slug }) => slug)).toEqual(expected)
 })
 
-test.each(planned)('$slug is within the limits of its own system', ({ design }) => {
-  expect(parseDesign(design)).toEqual(design)
-  const problems = check(design, plannerCatalogue).filter(({ isAdvice }) => !isAdvice)
-  expect(problems.map(({ message }) => message)).toEqual([])
-})
+const started = [...planned, ...presets.map(({ key, design }) => ({ slug: key, design }))]
+
+test.each(started)(
+  '$slug starts within the limits of its system, with safety glass where it is advised',
+  ({ design }) => {
+    expect(parseDesign(design)).toEqual(design)
+    expect(findProblems(design, plannerCatalogue).map(({ message }) => message)).toEqual([])
+  },
+)
