@@ -104,3 +104,18 @@ test('without the product a number is not known, and any glass fits', () => {
   expect(system?.limits[0]).toMatchObject(unlimited)
   expect(system?.glass_thickness).toEqual({ min: 0, max: 200, source: 'Not stated' })
 })
+
+test('sources say which sun and which laboratory a value is of, and nothing that is for staff', () => {
+  const { glazings } = plannerCatalogue
+  const sun = glazings.filter(({ shgc }) => shgc.value !== null)
+  expect(sun.filter(({ shgc }) => !shgc.source.includes('hemispherical'))).toEqual([])
+  const sound = glazings.filter(({ rw }) => rw.value !== null)
+  expect(sound.filter(({ rw }) => !rw.source.includes('the laboratory is not on file'))).toEqual([])
+  expect(JSON.stringify(plannerCatalogue)).not.toContain('replace it')
+})
+
+test('a glass whose sun figure is not known is not called cooler', () => {
+  const unknown = plannerCatalogue.glazings.filter(({ shgc }) => shgc.value === null)
+  const called = unknown.filter(({ purposes, description }) => purposes.includes('cooler') || /cool/i.test(description))
+  expect(called.map(({ key }) => key)).toEqual([])
+})

@@ -2,7 +2,7 @@ import type { OptionalValue, RequiredValue, StoredSystem, System } from '@house/
 import type { Opening } from '@house/contract/plans/design-options'
 import { aluminiumColours, upvcColours } from './colours.ts'
 
-const sample = 'Section table of the sample company; replace it with your profile supplier’s'
+const sample = 'Section table of the sample company'
 const tables3cl = 'French 3CL calculation tables'
 
 const known = (value: number): RequiredValue => ({ value, source: sample })

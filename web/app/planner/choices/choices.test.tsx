@@ -52,6 +52,16 @@ test('a glass says what it changes, and the one before is called yours until now
   expect(clear().textContent).toContain('yours until now')
 })
 
+test('every glass that fits is in the list of all, and one without a figure of the sun is not among the cooler', async () => {
+  const { user } = await renderW1(<GlassChoice />)
+  const frosted = () => screen.queryByRole('button', { name: /^Frosted double/ })
+  const light = () => screen.queryByRole('button', { name: /^Clear double, 4-12-4/ })
+  expect([frosted(), light()]).toEqual([null, null])
+  await user.click(screen.getByRole('button', { name: 'All' }))
+  expect(frosted()).toBeTruthy()
+  expect(light()).toBeTruthy()
+})
+
 test('a system that cannot take the glass changes it, and says so', async () => {
   const { user, plan } = await renderW1(<SystemChoice />)
   await user.click(screen.getByRole('button', { name: 'Show them all' }))

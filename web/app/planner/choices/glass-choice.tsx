@@ -9,12 +9,14 @@ import { formatPercent, formatU } from '../figures/format.ts'
 import { useOpening, useOpeningBefore, usePlanner } from '../planner-context.ts'
 import { Option } from './option.tsx'
 
-type Purpose = (typeof glassPurposes)[number]
+const purposes = [...glassPurposes, 'all'] as const
+type Purpose = (typeof purposes)[number]
 const purposeLabels: Record<Purpose, string> = {
   cooler: 'Cooler',
   quieter: 'Quieter',
   private: 'Private',
   safer: 'Safer',
+  all: 'All',
 }
 
 /** Glass by what matters to the visitor. Each one states its figures for this opening before it is taken. */
@@ -28,13 +30,13 @@ export function GlassChoice() {
   const { system } = partsOf(design, catalogue)
   const fitting = catalogue.glazings.filter((glazing) => glassFits(system, glazing))
   const shown = sortFor(
-    fitting.filter(({ purposes, key }) => purposes.includes(purpose) || key === design.glass),
+    fitting.filter((glazing) => serves(glazing, purpose) || glazing.key === design.glass),
     purpose,
   )
   return (
     <>
       <fieldset className="planner-segments" aria-label="What matters to you">
-        {glassPurposes.map((entry) => (
+        {purposes.map((entry) => (
           <Option key={entry} isChosen={entry === purpose} onChoose={() => setPurpose(entry)}>
             {purposeLabels[entry]}
           </Option>
@@ -78,6 +80,12 @@ export function GlassChoice() {
   )
 }
 
+/** Nothing is called cooler without a figure of the sun it lets in. */
+function serves({ purposes: served, shgc }: Glazing, purpose: Purpose) {
+  if (purpose === 'all') return true
+  return served.includes(purpose) && (purpose !== 'cooler' || shgc.value !== null)
+}
+
 /** What the glass would change of what matters, compared with the present one. */
 function gain(purpose: Purpose, figures: Figures, present: Figures): string {
   const difference = (name: 'shgc' | 'sound', factor: number) => {
@@ -95,10 +103,11 @@ function signed(value: number) {
 }
 
 function sortFor(glazings: Glazing[], purpose: Purpose) {
-  const rank = ({ shgc, ug, rw, purposes }: Glazing) => {
+  const rank = ({ shgc, ug, rw, purposes: served }: Glazing) => {
+    if (purpose === 'all') return 0
     if (purpose === 'quieter') return -(rw.value ?? 0)
     if (purpose === 'cooler') return (shgc.value ?? 0.9) + (ug.value ?? 6) / 10
-    return purposes.indexOf(purpose)
+    return served.indexOf(purpose)
   }
   return glazings.toSorted((one, other) => rank(one) - rank(other))
 }
