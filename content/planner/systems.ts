@@ -257,7 +257,7 @@ export const systems: StoredSystem[] = [
     faces: faces(45, 62, 50, 12),
     opens: ['fixed', ...hinged],
     colours: upvcColours,
-    glass_thickness: { min: 4, max: 40, source: 'No glass in this door' },
+    glass_thickness: { min: 0, max: 0, source: 'No glass in this door' },
     frame_size: anyFrame,
     limits: [productLimit(hinged, 'upvc-mesh-door')],
     weight: weight(1.6, 1.5, 1.6),

@@ -1,11 +1,14 @@
 import type { PlannerCatalogue, System } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { isDoor } from '../description/kind.ts'
+import { partsOf } from '../design/catalogue.ts'
 import { withPossibleSwing } from '../design/opening.ts'
 import { grouped } from '../design/parse-design.ts'
+import { cellList, leafCells } from '../edit/cells.ts'
 import { changeSystem, glassIn } from '../edit/change-system.ts'
 import { divideAcross, divideUpright, removeMullion } from '../edit/divide.ts'
 import { cellWidths, resize, rowHeights, setCellWidth, setRowHeight, withRow } from '../edit/resize.ts'
+import { layOutDesign } from '../layout/lay-out-design.ts'
 import { findProblems } from './find-problems.ts'
 import type { Finding, Remedy, RuleName } from './problem.ts'
 
@@ -62,7 +65,11 @@ function candidates(finding: Finding, design: Design, catalogue: PlannerCatalogu
   const glass = () => otherGlass(design, catalogue).map((remedy) => [remedy])
   const colour = () => otherColour(design, catalogue).map((remedy) => [remedy])
   const byRule: Partial<Record<RuleName, () => Remedy[][]>> = {
-    'leaf-too-wide': () => [divided(design, row, column), width(design, row, column, limit), ...system()],
+    'leaf-too-wide': () => [
+      divided(design, finding, catalogue),
+      width(design, row, column, limit),
+      ...systemsForWidth(design, finding, catalogue),
+    ],
     'leaf-too-narrow': () => [width(design, row, column, limit, 1), merged(design, row, column), ...system()],
     'leaf-too-high': () => [
       lightAbove(design, row, (limit ?? 0) * (excess - 1)),
@@ -70,8 +77,8 @@ function candidates(finding: Finding, design: Design, catalogue: PlannerCatalogu
       ...system(),
     ],
     'leaf-too-low': () => [height(design, row, limit, 1), ...system()],
-    'leaf-too-large': () => [divided(design, row, column), lightAbove(design, row, null), ...system()],
-    'leaf-too-heavy': () => [divided(design, row, column), ...glass(), ...system()],
+    'leaf-too-large': () => [divided(design, finding, catalogue), lightAbove(design, row, null), ...system()],
+    'leaf-too-heavy': () => [divided(design, finding, catalogue), ...glass(), ...system()],
     'leaf-too-slender': () => [lightAbove(design, row, null), merged(design, row, column), ...system()],
     'glass-too-small': () => [merged(design, row, column), ...system()],
     'frame-too-wide': () => [frame(design, 'width', limit), ...system()],
@@ -93,13 +100,41 @@ function tiltingInwards(design: Design): Design {
   }
 }
 
+const counts = ['two', 'three', 'four']
+
 /** Into as few sashes as are within the limits, of equal width. */
-function divided(design: Design, row: number | null, column: number | null): Remedy[] {
-  if (row === null || column === null) return []
-  return ['two', 'three', 'four'].flatMap((count, index) => {
-    const changed = divideEvenly(design, row, column, index + 2)
+function divided(design: Design, finding: Finding, catalogue: PlannerCatalogue): Remedy[] {
+  return counts.flatMap((count, index) => {
+    const changed = divideLeaf(design, finding, catalogue, index + 2)
     return changed ? [{ label: `Divide into ${count} sashes`, design: changed }] : []
   })
+}
+
+/** Systems that hold it as it is; where none does, those of the same kind that hold it as a pair. */
+function systemsForWidth(design: Design, finding: Finding, catalogue: PlannerCatalogue): Remedy[][] {
+  const kindOf = (key: string) => catalogue.systems.find((system) => system.key === key)?.kind
+  const systems = otherSystems(design, catalogue)
+  const unfit: RuleName[] = [finding.rule, 'opening-not-in-system']
+  const holding = systems.filter(
+    (remedy) => !findProblems(remedy.design, catalogue).some(({ rule }) => unfit.includes(rule)),
+  )
+  const alike = systems.filter((remedy) => kindOf(remedy.design.system) === kindOf(design.system))
+  const pairs = alike.flatMap((remedy) => {
+    const pair = divideLeaf(remedy.design, finding, catalogue, 2)
+    return pair ? [{ label: `${remedy.label}, two sashes`, design: pair }] : []
+  })
+  return (holding.length > 0 ? holding : pairs).map((remedy) => [remedy])
+}
+
+/** In all its panes: a leaf with a rail has one in each row. */
+function divideLeaf(design: Design, { cell }: Finding, catalogue: PlannerCatalogue, count: number): Design | null {
+  if (cell === null) return null
+  const leaf = leafCells(layOutDesign(design, partsOf(design, catalogue).system, catalogue), cell)
+  const parts = cellList(design).filter(({ index }) => leaf.includes(index))
+  return parts.reduce<Design | null>(
+    (changed, { row, column }) => changed && divideEvenly(changed, row, column, count),
+    design,
+  )
 }
 
 function divideEvenly(design: Design, row: number, column: number, count: number): Design | null {

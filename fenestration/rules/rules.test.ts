@@ -113,6 +113,21 @@ test.each([
   expect(follow(design).length).toBeGreaterThan(0)
 })
 
+test('a wide door with a rail is divided in all its panes, or made of a system that holds wider leaves', () => {
+  const [problem] = check({ ...preset('hinged-door'), width: 2400 }, plannerCatalogue)
+  expect(problem?.remedies.map(({ label }) => label)).toEqual([
+    'Divide into three sashes',
+    'Make it 1,000 mm wide',
+    'Use Aluminium entrance door, two sashes',
+  ])
+  const [divided, , other] = problem?.remedies ?? []
+  expect(divided?.design.rows.map(({ cells }) => cells.length)).toEqual([3, 3])
+  expect(other?.design.rows.map(({ cells }) => cells.map(({ opens }) => opens))).toEqual([
+    ['left', 'right'],
+    ['left', 'right'],
+  ])
+})
+
 test('a remedy that changes the system names the glass when that changes too', () => {
   // A casement system has no sliding panels, and few sliding systems take this glass.
   const design = { ...preset('sliding-window'), system: 'upvc-60-casement', glass: '6-16-6.8-acoustic' }

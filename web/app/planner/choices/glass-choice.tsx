@@ -28,6 +28,7 @@ export function GlassChoice() {
   if (!design) return null
   const present = computeFigures(design, catalogue)
   const { system } = partsOf(design, catalogue)
+  const { min, max } = system.glass_thickness
   const fitting = catalogue.glazings.filter((glazing) => glassFits(system, glazing))
   const shown = sortFor(
     fitting.filter((glazing) => serves(glazing, purpose) || glazing.key === design.glass),
@@ -74,7 +75,7 @@ export function GlassChoice() {
         })}
       </div>
       <p className="planner-tip">
-        {system.name} takes glass of {system.glass_thickness.min} to {system.glass_thickness.max} mm.
+        {system.name} takes {max === 0 ? 'no glass' : `glass of ${min} to ${max} mm`}.
       </p>
     </>
   )
