@@ -17,7 +17,7 @@ const lowE005 = { value: 0.32, source: `${ashrae}: 6-12-6 low-e, e = 0.05` }
 
 /** Rw and Rw + Ctr of a build, from the laboratory. A coating or toughening adds no mass and changes neither. */
 function tested(build: string, rw: number, rwCtr: number) {
-  const source = `${laboratory}. Build: ${build}`
+  const source = `${laboratory} (${build})`
   return { rw: { value: rw, source }, rw_ctr: { value: rwCtr, source } }
 }
 

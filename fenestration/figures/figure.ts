@@ -19,8 +19,10 @@ export function line(label: string, { value, source }: OptionalValue, unit: stri
   return { label, value, unit, source }
 }
 
+export const measuredOnDrawing = 'Measured on the drawing'
+
 export function measured(label: string, value: number, unit: string): WorkingLine {
-  return { label, value: round(value, 3), unit, source: 'Measured on the drawing' }
+  return { label, value: round(value, 3), unit, source: measuredOnDrawing }
 }
 
 /** Names the unknown inputs, without their symbols; `null` if all are known. */
