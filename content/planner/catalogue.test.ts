@@ -1,6 +1,9 @@
 import { fillLimits } from '@house/fenestration/design/product-limits'
 import { expect, test } from 'vitest'
+import { attributesOf } from '../product-attributes.ts'
+import { products } from '../products.ts'
 import { plannerCatalogue } from './catalogue.ts'
+import { designOfProduct } from './product-designs.ts'
 import { systems } from './systems.ts'
 
 function systemOf(key: string) {
@@ -33,15 +36,51 @@ test('limits are the numbers of the products they name', () => {
 })
 
 test('a number of the system goes before that of the product, with its own source', () => {
-  const sample = 'Section table of the sample company; replace it with your profile supplier’s'
-  expect(systemOf('upvc-sliding-door').limits[0]).toMatchObject({
-    ...{ max_width: 1250, max_height: 2300 },
-    source: `${sample}; others: Product page: Two-Track Sliding Door`,
-  })
   expect(systemOf('upvc-fold').limits[0]).toMatchObject({
     ...{ min_width: 450, max_width: 850 },
-    source: `${sample}; others: Product page: Slide-and-Fold Door`,
+    source: 'Product page: Kitchen Servery Bifold Window, leaf; others: Product page: Slide-and-Fold Door',
   })
+})
+
+/** The numbers of a page: those of its attributes, and those in its text. */
+function numbersOn(title: string) {
+  const product = products.find((each) => each.title === title)
+  if (!product) return []
+  const { elevation, slug, ...page } = product
+  const measured = attributesOf(slug).measures.flatMap(({ min, max }) => [min, max])
+  const written = JSON.stringify(page).matchAll(/\d[\d,]*(\.\d+)?/g)
+  return [...measured, ...Array.from(written, ([digits]) => Number(digits.replaceAll(',', '')))]
+}
+
+const cited = systems.flatMap(({ key, limits, glass_thickness, frame_size }) =>
+  [...limits, glass_thickness, frame_size]
+    .filter(({ source }) => source.startsWith('Product page'))
+    .map((limit) => ({ key, limit })),
+)
+
+test.each(cited)('a limit of $key that cites a product page has a number of that page', ({ limit }) => {
+  const { source } = limit
+  const title = source.replace(/^Product page: /, '').split(', ')[0] ?? ''
+  const numbers = Object.values(limit).filter((value) => typeof value === 'number')
+  expect(numbers.length).toBeGreaterThan(0)
+  expect(numbers.filter((number) => !numbersOn(title).includes(number))).toEqual([])
+})
+
+test.each([
+  ...['upvc-lift-and-slide-door', 'tilt-and-turn-window', 'golden-oak-2-5-track-sliding-window'],
+  ...['slim-two-panel-sliding-door', 'single-casement-window', 'upvc-casement-balcony-door'],
+])('the system of %s keeps to the numbers of its page', (slug) => {
+  const product = products.find((each) => each.slug === slug)
+  const design = product && designOfProduct(product)
+  if (!design) throw new Error(`There is no product ${slug}`)
+  const { measures } = attributesOf(slug)
+  const stated = (name: string) => measures.find(({ measure }) => measure === name)
+  const { glass_thickness, limits } = systemOf(design.system)
+  expect(glass_thickness).toMatchObject({ min: stated('glass_thickness')?.min, max: stated('glass_thickness')?.max })
+  const opens = design.rows.at(-1)?.cells.find((cell) => cell.opens !== 'fixed')?.opens ?? 'fixed'
+  const limit = limits.find((each) => each.opens.includes(opens) && each.colours.length === 0)
+  expect(limit?.max_width).toBe(stated('sash_width')?.max)
+  if (stated('sash_height')) expect(limit?.max_height).toBe(stated('sash_height')?.max)
 })
 
 test('every limit of a number of its own has a source', () => {
@@ -64,4 +103,19 @@ test('without the product a number is not known, and any glass fits', () => {
   const [system] = systems.map((each) => fillLimits(each, new Map()))
   expect(system?.limits[0]).toMatchObject(unlimited)
   expect(system?.glass_thickness).toEqual({ min: 0, max: 200, source: 'Not stated' })
+})
+
+test('sources say which sun and which laboratory a value is of, and nothing that is for staff', () => {
+  const { glazings } = plannerCatalogue
+  const sun = glazings.filter(({ shgc }) => shgc.value !== null)
+  expect(sun.filter(({ shgc }) => !shgc.source.includes('hemispherical'))).toEqual([])
+  const sound = glazings.filter(({ rw }) => rw.value !== null)
+  expect(sound.filter(({ rw }) => !rw.source.includes('the laboratory is not on file'))).toEqual([])
+  expect(JSON.stringify(plannerCatalogue)).not.toContain('replace it')
+})
+
+test('a glass whose sun figure is not known is not called cooler', () => {
+  const unknown = plannerCatalogue.glazings.filter(({ shgc }) => shgc.value === null)
+  const called = unknown.filter(({ purposes, description }) => purposes.includes('cooler') || /cool/i.test(description))
+  expect(called.map(({ key }) => key)).toEqual([])
 })

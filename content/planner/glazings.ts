@@ -1,8 +1,8 @@
 import type { Glazing, OptionalValue } from '@house/contract/plans/catalogue'
 
 const tables3cl = 'French 3CL calculation tables'
-const ashrae = 'ASHRAE Handbook of Fundamentals 2009, chapter F15'
-const laboratory = 'Laboratory table of the glass'
+const ashrae = 'ASHRAE Handbook of Fundamentals 2009, chapter F15, hemispherical value'
+const laboratory = 'Laboratory table of the glass; the laboratory is not on file'
 const unknown: OptionalValue = { value: null, source: 'No source on file' }
 const notForThickness: OptionalValue = { value: null, source: 'The table gives no value for this thickness' }
 
@@ -17,7 +17,7 @@ const lowE005 = { value: 0.32, source: `${ashrae}: 6-12-6 low-e, e = 0.05` }
 
 /** Rw and Rw + Ctr of a build, from the laboratory. A coating or toughening adds no mass and changes neither. */
 function tested(build: string, rw: number, rwCtr: number) {
-  const source = `${laboratory}: ${build}`
+  const source = `${laboratory} (${build})`
   return { rw: { value: rw, source }, rw_ctr: { value: rwCtr, source } }
 }
 
@@ -86,22 +86,22 @@ export const glazings: Glazing[] = [
   },
   {
     ...{ key: '4-12-4', name: 'Clear double, 4-12-4', description: 'Light sashes with bars in the cavity' },
-    ...{ purposes: ['cooler'], ...layers(4, 12, 4), ...clear },
+    ...{ purposes: [], ...layers(4, 12, 4), ...clear },
     ...{ ug: air12, shgc: notForThickness, ...untested },
   },
   {
     ...{ key: '5-12-5', name: 'Clear double, 5-12-5', description: 'A lighter double pane' },
-    ...{ purposes: ['cooler'], ...layers(5, 12, 5), ...clear },
+    ...{ purposes: [], ...layers(5, 12, 5), ...clear },
     ...{ ug: air12, shgc: notForThickness, ...untested },
   },
   {
     ...{ key: '5-12-5-toughened', name: 'Toughened double, 5-12-5', description: 'For doors and low sills' },
-    ...{ purposes: ['safer', 'cooler'], ...layers(5, 12, 5), ...clear, safety: true },
+    ...{ purposes: ['safer'], ...layers(5, 12, 5), ...clear, safety: true },
     ...{ ug: air12, shgc: notForThickness, ...untested },
   },
   {
     ...{ key: '5-10-5', name: 'Clear double, 5-10-5', description: 'Fits the slim sliding rebate' },
-    ...{ purposes: ['cooler'], ...layers(5, 10, 5), ...clear },
+    ...{ purposes: [], ...layers(5, 10, 5), ...clear },
     ...{ ug: { value: null, source: 'The table gives no value for 10 mm of air' }, shgc: notForThickness, ...untested },
   },
   {
@@ -111,7 +111,7 @@ export const glazings: Glazing[] = [
   },
   {
     ...{ key: '5', name: 'Single, 5 mm', description: 'Shaded wall, quiet lane' },
-    ...{ purposes: ['cooler'], ...layers(5), ...clear },
+    ...{ purposes: [], ...layers(5), ...clear },
     ...{ ug: single, shgc: notForThickness, ...untested },
   },
   {
@@ -136,7 +136,7 @@ export const glazings: Glazing[] = [
   },
   {
     ...{ key: '11.5-laminated', name: 'Laminated, 5+1.52+5', description: 'Stays in the frame when it breaks' },
-    ...{ purposes: ['safer', 'quieter'], ...layers(11.5), ...clear, safety: true },
+    ...{ purposes: ['safer', 'quieter'], ...layers(11.52), ...clear, safety: true },
     ...{ ug: single, shgc: notForThickness, ...untested },
   },
   {
@@ -145,8 +145,8 @@ export const glazings: Glazing[] = [
     ...{ ug: single, shgc: unknown, ...untested },
   },
   {
-    ...{ key: '6-12-6-frosted', name: 'Frosted double, 6-12-6', description: 'Private and cooler' },
-    ...{ purposes: ['private', 'cooler'], ...layers(6, 12, 6), ...clear, frosted: true },
+    ...{ key: '6-12-6-frosted', name: 'Frosted double, 6-12-6', description: 'Light without looks, double glazed' },
+    ...{ purposes: ['private', 'quieter'], ...layers(6, 12, 6), ...clear, frosted: true },
     ...{ ug: air12, shgc: unknown, ...tested('6-12-6', 33, 30) },
   },
 ]

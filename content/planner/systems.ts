@@ -2,7 +2,7 @@ import type { OptionalValue, RequiredValue, StoredSystem, System } from '@house/
 import type { Opening } from '@house/contract/plans/design-options'
 import { aluminiumColours, upvcColours } from './colours.ts'
 
-const sample = 'Section table of the sample company; replace it with your profile supplier’s'
+const sample = 'Section table of the sample company'
 const tables3cl = 'French 3CL calculation tables'
 
 const known = (value: number): RequiredValue => ({ value, source: sample })
@@ -54,6 +54,11 @@ function pageLimit(opens: Opening[], page: string, limits: Partial<Limit>): Limi
   return { opens, colours: [], ...noNumbers, source: `Product page: ${page}`, ...limits }
 }
 
+/** Numbers that no product page states. */
+function ownLimit(opens: Opening[], limits: Partial<Limit>): Limit {
+  return { opens, colours: [], ...noNumbers, source: sample, ...limits }
+}
+
 function glassOf(product: string): StoredSystem['glass_thickness'] {
   return { min: null, max: null, product, source: '' }
 }
@@ -99,12 +104,15 @@ export const systems: StoredSystem[] = [
     faces: faces(66, 78, 82, 20),
     opens: ['fixed', ...hinged, ...tiltTurn, 'top', 'bottom', 'pivot'],
     colours: upvcColours,
-    glass_thickness: { min: 20, max: 40, source: 'Product pages: Tilt and Turn Window, Fixed Picture Window' },
+    glass_thickness: glassOf('tilt-and-turn-window'),
     frame_size: anyFrame,
     limits: [
       productLimit(tiltTurn, 'tilt-and-turn-window'),
       productLimit(hinged, 'acoustic-double-glazed-window'),
-      pageLimit(['top'], 'Gable Window, mullions every 1,200–1,500 mm', { max_width: 1500, max_height: 1200 }),
+      pageLimit(['top'], 'Gable and Trapezoid Window, mullions every 1,200–1,500 mm', {
+        max_width: 1500,
+        max_height: 1200,
+      }),
       productLimit(['fixed'], 'fixed-picture-window', largestPane),
     ],
     weight: weight(2.6, 2.8, 3.0),
@@ -143,12 +151,9 @@ export const systems: StoredSystem[] = [
     faces: faces(52, 62, 64, 10, 58),
     opens: ['fixed', ...sliding],
     colours: upvcColours,
-    glass_thickness: glassOf('four-panel-centre-opening-sliding-window'),
+    glass_thickness: glassOf('golden-oak-2-5-track-sliding-window'),
     frame_size: anyFrame,
-    limits: [
-      productLimit(sliding, 'four-panel-centre-opening-sliding-window'),
-      pageLimit(['fixed'], 'Four-Panel Centre-Opening Sliding Window', { max_width: 1200, max_height: 1700 }),
-    ],
+    limits: [productLimit([...sliding, 'fixed'], 'golden-oak-2-5-track-sliding-window')],
     weight: weight(2.6, 2.0, 2.2),
   },
   {
@@ -170,8 +175,8 @@ export const systems: StoredSystem[] = [
     faces: faces(60, 98, 98, 12, 96),
     opens: ['fixed', ...sliding],
     colours: upvcColours,
-    glass_thickness: glassOf('lift-and-slide-window'),
-    frame_size: { max_width: 6000, max_height: null, source: 'Product page: uPVC Lift and Slide Door, overall width' },
+    glass_thickness: glassOf('upvc-lift-and-slide-door'),
+    frame_size: { max_width: 6000, max_height: null, source: 'Product page: Lift-and-Slide Door, overall width' },
     limits: [productLimit([...sliding, 'fixed'], 'upvc-lift-and-slide-door')],
     weight: weight(4.2, 3.6, 3.6),
   },
@@ -182,9 +187,14 @@ export const systems: StoredSystem[] = [
     faces: faces(66, 80, 82, 20, 80),
     opens: ['fixed', ...sliding],
     colours: upvcColours,
-    glass_thickness: { min: 20, max: 40, source: 'Product pages: Tilt and Slide Window and Door, glass' },
+    glass_thickness: glassOf('upvc-tilt-and-slide-door'),
     frame_size: anyFrame,
-    limits: [productLimit(sliding, 'upvc-tilt-and-slide-door', { min_height: 900, source: sample })],
+    limits: [
+      productLimit(sliding, 'upvc-tilt-and-slide-door', {
+        min_height: 900,
+        source: 'Product page: Tilt-and-Slide Window, sash height',
+      }),
+    ],
     weight: weight(2.6, 2.9, 3.0),
   },
   {
@@ -196,7 +206,12 @@ export const systems: StoredSystem[] = [
     colours: upvcColours,
     glass_thickness: glassOf('upvc-slide-and-fold-door'),
     frame_size: anyFrame,
-    limits: [productLimit([...folding, ...hinged], 'upvc-slide-and-fold-door', { min_width: 450, source: sample })],
+    limits: [
+      productLimit([...folding, ...hinged], 'upvc-slide-and-fold-door', {
+        min_width: 450,
+        source: 'Product page: Kitchen Servery Bifold Window, leaf',
+      }),
+    ],
     weight: weight(2.6, 2.8, 3.0),
   },
   {
@@ -206,8 +221,8 @@ export const systems: StoredSystem[] = [
     faces: faces(52, 52, 48, 10),
     opens: ['fixed'],
     colours: upvcColours,
-    glass_thickness: { min: 20, max: 24, source: 'Product page: Georgian Bar Hung Window, glass' },
-    frame_size: { max_width: 1200, max_height: 2000, source: 'Product page: Georgian Bar Hung Window' },
+    glass_thickness: glassOf('georgian-bar-hung-window'),
+    frame_size: { max_width: 1200, max_height: 2000, source: 'Product page: Georgian-Bar Hung Window' },
     limits: [],
     weight: weight(3.0, 1.8, 2.0),
   },
@@ -220,10 +235,7 @@ export const systems: StoredSystem[] = [
     colours: upvcColours,
     glass_thickness: glassOf('upvc-casement-balcony-door'),
     frame_size: anyFrame,
-    limits: [
-      productLimit(hinged, 'upvc-casement-balcony-door'),
-      pageLimit(['top'], 'Top-Hung Awning Window', { max_width: 1200, max_height: 900, max_weight_kg: 40 }),
-    ],
+    limits: [productLimit(hinged, 'upvc-casement-balcony-door'), productLimit(['top'], 'top-hung-awning-window')],
     weight: weight(2.2, 3.1, 2.5),
   },
   {
@@ -233,8 +245,8 @@ export const systems: StoredSystem[] = [
     faces: faces(66, 110, 82, 20),
     opens: ['fixed', ...hinged],
     colours: upvcColours,
-    glass_thickness: { min: 11, max: 40, source: 'Product page: uPVC Main Door with Sidelights, glass' },
-    frame_size: { max_width: 2000, max_height: 2500, source: 'Product page: uPVC Main Door with Sidelights' },
+    glass_thickness: { ...glassOf('upvc-main-door-with-sidelights'), max: 40, source: sample },
+    frame_size: { max_width: 2000, max_height: 2500, source: 'Product page: Main Door with Sidelights' },
     limits: [productLimit(hinged, 'upvc-main-door-with-sidelights')],
     weight: weight(2.8, 3.6, 3.0),
   },
@@ -245,7 +257,7 @@ export const systems: StoredSystem[] = [
     faces: faces(45, 62, 50, 12),
     opens: ['fixed', ...hinged],
     colours: upvcColours,
-    glass_thickness: { min: 4, max: 40, source: 'No glass in this door' },
+    glass_thickness: { min: 0, max: 0, source: 'No glass in this door' },
     frame_size: anyFrame,
     limits: [productLimit(hinged, 'upvc-mesh-door')],
     weight: weight(1.6, 1.5, 1.6),
@@ -258,8 +270,8 @@ export const systems: StoredSystem[] = [
     opens: ['fixed', ...sliding],
     colours: upvcColours,
     glass_thickness: glassOf('upvc-two-track-sliding-door'),
-    frame_size: { max_width: 3600, max_height: null, source: 'Product page: uPVC Three-Track Sliding Door' },
-    limits: [productLimit(sliding, 'upvc-two-track-sliding-door', { max_width: 1250, source: sample })],
+    frame_size: { max_width: 3600, max_height: null, source: 'Product page: Three-Track Sliding Door with Mesh' },
+    limits: [productLimit(sliding, 'upvc-two-track-sliding-door')],
     weight: weight(2.8, 2.6, 2.8),
   },
   {
@@ -273,7 +285,7 @@ export const systems: StoredSystem[] = [
     frame_size: anyFrame,
     limits: [
       productLimit(['top'], 'alu-top-hung-window'),
-      productLimit(hinged, 'alu-thermal-break-casement-window'),
+      ownLimit(hinged, { max_width: 900, max_height: 1600, max_weight_kg: 60 }),
       productLimit(['louvre'], 'alu-louvre-ventilator', {
         min_height: 300,
         max_height: 1800,
@@ -293,7 +305,7 @@ export const systems: StoredSystem[] = [
     frame_size: anyFrame,
     limits: [
       productLimit([...hinged, ...tiltTurn], 'alu-thermal-break-casement-window'),
-      productLimit(['top'], 'alu-top-hung-window'),
+      ownLimit(['top'], { max_width: 1400, max_height: 1200, max_weight_kg: 60 }),
     ],
     weight: weight(1.6, 1.7, 1.9),
   },
@@ -352,7 +364,7 @@ export const systems: StoredSystem[] = [
     faces: faces(50, 80, 60, 14),
     opens: ['fixed', ...hinged, 'pivot'],
     colours: aluminiumColours,
-    glass_thickness: { min: 10, max: 30, source: 'Product pages: Aluminium Entrance Door, Pivot Main Door, sidelight' },
+    glass_thickness: glassOf('alu-pivot-main-door'),
     frame_size: anyFrame,
     limits: [productLimit(hinged, 'alu-entrance-door-timber-infill'), productLimit(['pivot'], 'alu-pivot-main-door')],
     weight: weight(2.0, 2.4, 2.2),
@@ -366,9 +378,7 @@ export const systems: StoredSystem[] = [
     colours: aluminiumColours,
     glass_thickness: glassOf('alu-fixed-double-height-glazing'),
     frame_size: anyFrame,
-    limits: [
-      pageLimit(['fixed', 'top'], 'Aluminium Fixed Double-Height Glazing, pane', { max_width: 1500, max_height: 3000 }),
-    ],
+    limits: [pageLimit(['fixed', 'top'], 'Fixed Double-Height Glazing, pane', { max_width: 1500, max_height: 3000 })],
     weight: weight(3.2, 1.8, 3.2),
   },
   {
@@ -378,13 +388,12 @@ export const systems: StoredSystem[] = [
     faces: { ...faces(36, 24, 24, 4, 24), sash: stated(20, 'Slim Two-Panel Sliding Door, stile') },
     opens: ['fixed', ...sliding],
     colours: aluminiumColours,
-    glass_thickness: { min: 4, max: 8, source: 'Product pages: slim sliding doors, glass' },
+    glass_thickness: glassOf('slim-two-panel-sliding-door'),
     frame_size: anyFrame,
     limits: [
-      pageLimit([...sliding, 'fixed'], 'Slim Two-Panel Sliding Door', {
-        max_width: 1300,
+      productLimit([...sliding, 'fixed'], 'slim-two-panel-sliding-door', {
         max_height: 2700,
-        max_weight_kg: 80,
+        source: 'Product page: Slim Two-Panel Sliding Door, height',
       }),
     ],
     weight: weight(0.9, 0.6, 0.6),

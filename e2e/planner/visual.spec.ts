@@ -31,6 +31,31 @@ test.describe('on a phone', () => {
     expect(await canvas.boundingBox()).toEqual(before)
   })
 
+  test('figures that are not known, and those before, overprint nothing', async ({ page }) => {
+    await openPreset(page, 'Casement window')
+    await page.getByRole('button', { name: 'System', exact: true }).click()
+    await page.getByRole('button', { name: /^70 mm uPVC casement/ }).click()
+    await page.getByRole('button', { name: 'Glass', exact: true }).click()
+    await page.getByRole('button', { name: 'Quieter', exact: true }).click()
+    await page.getByRole('button', { name: /^Acoustic double, 10-20/ }).click()
+    const figures = page.getByRole('region', { name: 'Figures' })
+    await expect(figures.getByText('Not known')).toHaveCount(2)
+    await expect(figures.getByText('kg', { exact: true })).toBeVisible()
+    const overlaps = await figures.evaluate((bar) => {
+      const words = [...bar.querySelectorAll('.planner-big > *, .planner-how-short')]
+      const boxes = words.filter((word) => word.checkVisibility()).map((word) => word.getBoundingClientRect())
+      return boxes.flatMap((one, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+          ),
+      ).length
+    })
+    expect(overlaps).toBe(0)
+  })
+
   test('whatever a finger can use measures 44 px', async ({ page }) => {
     await openPage(page, '/plan')
     await page.getByRole('button', { name: 'Look at a sample house' }).click()

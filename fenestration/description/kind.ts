@@ -1,7 +1,9 @@
 import type { System } from '@house/contract/plans/catalogue'
 import type { Design, DesignCell } from '@house/contract/plans/design'
-import { folds, hingeOf, slides } from '../design/opening.ts'
+import { folds, hingeOf, slides, tiltsAndTurns } from '../design/opening.ts'
 import { sillHeightOf } from '../layout/lay-out-design.ts'
+
+const highestStep = 200
 
 /** A name for what is drawn, such as "Sliding window" or "Picture window with casement". */
 export function kindOf(design: Design, system: Pick<System, 'kind'>): string {
@@ -10,8 +12,9 @@ export function kindOf(design: Design, system: Pick<System, 'kind'>): string {
   return shape ? shape + lower(name) : name
 }
 
+/** A door may stand on a step; door profiles higher in the wall make a window. */
 export function isDoor(design: Design, system: Pick<System, 'kind'>) {
-  return system.kind === 'door' || sillHeightOf(design, system) === 0
+  return sillHeightOf(design, system) <= (system.kind === 'door' ? highestStep : 0)
 }
 
 function nameOf(rows: Design['rows'], noun: 'window' | 'door'): string {
@@ -26,7 +29,7 @@ function nameOf(rows: Design['rows'], noun: 'window' | 'door'): string {
   if (opening.every(({ opens }) => opens === 'pivot')) return `Pivot ${noun}`
   if (opening.every(({ opens }) => opens === 'top'))
     return withFixed(cells, opening, `Top-hung ${noun}`, 'top-hung sash')
-  if (opening.some(({ opens }) => opens === 'tilt-left' || opens === 'tilt-right')) return `Tilt-and-turn ${noun}`
+  if (opening.some(tiltsAndTurns)) return `Tilt-and-turn ${noun}`
   if (noun === 'door') return upper(`${multiples[hinged] ?? ''}hinged door`)
   const sashes = `${multiples[hinged] ?? ''}casement`
   return withFixed(cells, opening, upper(`${sashes} window`), sashes)

@@ -27,6 +27,16 @@ export function swings(cell: Opens) {
   return turns(cell) || cell.opens === 'top' || cell.opens === 'bottom' || folds(cell)
 }
 
+/** Its fittings tilt and turn the sash into the room; none opens outwards. */
+export function tiltsAndTurns({ opens }: Opens) {
+  return opens === 'tilt-left' || opens === 'tilt-right'
+}
+
+/** The cell opening in a direction that it has. */
+export function withPossibleSwing(cell: DesignCell): DesignCell {
+  return tiltsAndTurns(cell) ? { ...cell, swing: 'in' } : cell
+}
+
 const mirrored: Partial<Record<Opening, Opening>> = {
   left: 'right',
   right: 'left',

@@ -1,6 +1,7 @@
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { partsOf } from '../design/catalogue.ts'
+import { hasGlass } from '../design/glazing.ts'
 import { swings } from '../design/opening.ts'
 import { dimensionsOf } from '../drawing/dimensions.ts'
 import { symbolLines } from '../drawing/symbols.ts'
@@ -17,30 +18,37 @@ const textHeight = 60
 const dimensionGap = 180
 const tick = 30
 
+const titleHeight = 1.6 * textHeight
+
+/** The plan that the drawing is of. */
+export type DxfPlan = { code: string; version: number; date: string }
+
 /**
  * The designs side by side on one floor line, seen from inside, as DXF R12: the oldest dialect, which every program reads.
  * One unit is a millimetre, y points up, and the floor is at 0.
  */
-export function writeDxf(designs: Design[], catalogue: PlannerCatalogue): string {
+export function writeDxf(designs: Design[], catalogue: PlannerCatalogue, plan?: DxfPlan): string {
   const entities: string[] = []
+  const extents: Point[] = [[0, 0]]
   let left = 0
-  let highest = 0
   for (const [index, design] of designs.entries()) {
     const { system } = partsOf(design, catalogue)
     const layout = layOutDesign(design, system, catalogue)
     const top = sillHeightOf(design, system) + layout.box.bottom
-    entities.push(...drawOpening(design, layout, left, top, index))
+    const titles = titlesOf(design, index, catalogue, plan)
+    entities.push(...drawOpening(layout, left, top, titles))
+    extents.push(...cornersOf(layout, left, top, titles))
     left += layout.box.right + gapBetween
-    highest = Math.max(highest, top)
   }
   const right = Math.max(0, left - gapBetween)
   const floor = designs.length > 0 ? [line('DIMENSIONS', [0, 0], [right, 0])] : []
+  const [xs, ys] = [extents.map(([x]) => x), extents.map(([, y]) => y)]
   return pairs([
     ...section('HEADER', [
       ...[9, '$ACADVER', 1, 'AC1009'],
       ...[9, '$INSUNITS', 70, 4],
-      ...[9, '$EXTMIN', 10, 0, 20, 0],
-      ...[9, '$EXTMAX', 10, right, 20, highest],
+      ...[9, '$EXTMIN', 10, Math.min(...xs), 20, Math.min(...ys)],
+      ...[9, '$EXTMAX', 10, Math.max(...xs), 20, Math.max(...ys)],
     ]),
     ...section('TABLES', [...lineTypes(), ...layerTable()]),
     ...section('ENTITIES', []).slice(0, -2),
@@ -49,7 +57,7 @@ export function writeDxf(designs: Design[], catalogue: PlannerCatalogue): string
     .concat(pairs([0, 'ENDSEC', 0, 'EOF']))
 }
 
-function drawOpening(design: Design, layout: Layout, left: number, top: number, index: number) {
+function drawOpening(layout: Layout, left: number, top: number, titles: string[]) {
   const place = ([x, y]: Point): Point => [left + x, top - y]
   const outline = (layer: Layer, polygon: Polygon) => polyline(layer, polygon.map(place), true)
   const opening = erode(layout.outline, layout.faces.frame, layout.lowerEdge)
@@ -72,17 +80,33 @@ function drawOpening(design: Design, layout: Layout, left: number, top: number, 
       )
     }),
     ...drawDimensions(layout, place),
-    text('TEXT', [left, top + textHeight], titleOf(design, index)),
+    ...titles.map((title, index) => text('TEXT', [left, top + titleHeight * (titles.length - index)], title)),
+  ]
+}
+
+function measure(layout: Layout) {
+  return dimensionsOf({ layout }, { width: layout.box.right, height: layout.box.bottom }, 4 * textHeight)
+}
+
+/** Of everything that is drawn of an opening. A letter is hardly wider than high. */
+function cornersOf(layout: Layout, left: number, top: number, titles: string[]): Point[] {
+  const { across, down } = measure(layout)
+  const letters = Math.max(...titles.map((title) => title.length))
+  return [
+    [
+      left - dimensionGap * down.length - 2 * textHeight,
+      top - layout.box.bottom - dimensionGap * across.length - textHeight,
+    ],
+    [
+      left + Math.max(layout.box.right + tick, letters * textHeight),
+      top + titleHeight * titles.length + 1.2 * textHeight,
+    ],
   ]
 }
 
 /** Chains next to the frame, overall sizes outside. */
 function drawDimensions(layout: Layout, place: (point: Point) => Point) {
-  const { across, down } = dimensionsOf(
-    { layout },
-    { width: layout.box.right, height: layout.box.bottom },
-    4 * textHeight,
-  )
+  const { across, down } = measure(layout)
   const chain = (at: number[], figures: number[], pointAt: (along: number) => Point, turn: number) => [
     line('DIMENSIONS', place(pointAt(at[0] ?? 0)), place(pointAt(at.at(-1) ?? 0))),
     ...at.map((along) => {
@@ -115,8 +139,18 @@ function barLines(pane: Polygon, [columns, rows]: [number, number]): Point[][] {
   ].filter((bar) => bar !== null)
 }
 
-function titleOf({ name, room, width, height }: Design, index: number) {
-  return [name || String(index + 1), room, `${width} x ${height}`].filter(Boolean).join(', ')
+/** From the top: what it is, where it stands, what it is made of, and of which plan. */
+function titlesOf(design: Design, index: number, catalogue: PlannerCatalogue, plan: DxfPlan | undefined): string[] {
+  const { name, room, width, height } = design
+  const { system, glazing } = partsOf(design, catalogue)
+  const hasPanes = design.rows.some(({ cells }) => cells.some(hasGlass))
+  return [
+    [name || String(index + 1), room, `${width} x ${height}`].filter(Boolean).join(', '),
+    `Seen from inside, sill ${sillHeightOf(design, system)} above floor`,
+    system.name,
+    ...(hasPanes ? [glazing.name] : []),
+    ...(plan ? [`Plan ${plan.code}, version ${plan.version}, ${plan.date}`] : []),
+  ]
 }
 
 type Pair = string | number

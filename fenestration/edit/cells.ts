@@ -1,12 +1,13 @@
 import type { Design, DesignCell } from '@house/contract/plans/design'
+import { withPossibleSwing } from '../design/opening.ts'
 import type { Layout } from '../layout/layout.ts'
 import { withRow } from './resize.ts'
 
-/** Changes one cell. */
+/** Changes one cell. Tilt and turn brings its direction with it. */
 export function changeCell(design: Design, row: number, column: number, change: Partial<DesignCell>): Design {
   return withRow(design, row, (found) => ({
     ...found,
-    cells: found.cells.map((cell, place) => (place === column ? { ...cell, ...change } : cell)),
+    cells: found.cells.map((cell, place) => (place === column ? withPossibleSwing({ ...cell, ...change }) : cell)),
   }))
 }
 

@@ -1,12 +1,12 @@
 import type { Design, DesignCell } from '@house/contract/plans/design'
 import { designLimits, type Opening } from '@house/contract/plans/design-options'
-import { hingeOf, slides } from '../design/opening.ts'
+import { hingeOf, slides, tiltsAndTurns } from '../design/opening.ts'
 import { cellWidths, rowHeights, withRow } from './resize.ts'
 
 /** A second leaf of a divided cell: hinged leaves become a pair, sliding ones run towards each other. */
 function pairOf(opens: Opening): [Opening, Opening] {
   const cell = { opens }
-  if (opens === 'tilt-left' || opens === 'tilt-right') return ['tilt-left', 'tilt-right']
+  if (tiltsAndTurns(cell)) return ['tilt-left', 'tilt-right']
   if (hingeOf(cell)) return ['left', 'right']
   if (slides(cell)) return ['slide-right', 'slide-left']
   return [opens, opens]

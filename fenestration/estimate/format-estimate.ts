@@ -20,7 +20,7 @@ export function sumRows(estimate: ShownEstimate): [label: string, amount: string
   const made = `${pricedPieces(estimate)}, made and fitted`
   const gst: [string, string] = [gstLabel(estimate.terms), showAmount(estimate.totals.gst)]
   if (estimate.mode === 'from') {
-    const delivered = estimate.terms.zones.length > 0 ? `${made}, with transport` : made
+    const delivered = hasTransport(estimate) ? `${made}, with transport` : made
     return [[delivered, showAmount(estimate.totals.rounded)], gst]
   }
   const { openings, transport, rounding } = estimate.totals
@@ -28,6 +28,11 @@ export function sumRows(estimate: ShownEstimate): [label: string, amount: string
   if (transport) rows.push([transport.label, showAmount(transport)])
   if (rounding.low !== 0 || rounding.high !== 0) rows.push(['Rounding', showAmount(rounding)])
   return [...rows, gst]
+}
+
+/** Whether the sum of the plan has transport in it. */
+export function hasTransport(estimate: ShownEstimate) {
+  return estimate.mode === 'from' ? estimate.terms.zones.length > 0 : Boolean(estimate.totals?.transport)
 }
 
 /** Pieces without a price are in no sum. */

@@ -23,7 +23,7 @@ export function computeSolarGain(layout: Layout, { glazing }: Parts): SolarGain 
     lines,
     confidence: "High with the glass maker's own data",
     limitation:
-      'For sun straight on the glass, without curtains, trees or a chajja, and without the heat of a dark frame.',
+      'For sun from all directions of the sky (hemispherical), unless the source of the glass says otherwise; without curtains, trees or a chajja, and without the heat of a dark frame.',
     inputs: { glass_shgc: value, glass_share: round(glassShare, 4) },
   }
 }

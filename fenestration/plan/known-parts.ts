@@ -1,5 +1,6 @@
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
+import { isDoor } from '../description/kind.ts'
 import { glassFits } from '../design/glazing.ts'
 
 /** The design with records that the catalogue no longer has replaced by the nearest, and a sentence for each. */
@@ -15,8 +16,9 @@ export function withKnownParts(design: Design, catalogue: PlannerCatalogue): { d
   const { systems, glazings, colours } = catalogue
   const able = systems.find((system) => opens.every((opening) => system.opens.includes(opening))) ?? systems[0]
   const system = keep(design.system, systems, able)
-  const fitting = glazings.find((glazing) => system && glassFits(system, glazing))
-  const glazing = keep(design.glass, glazings, fitting ?? glazings[0])
+  const fitting = glazings.filter((glazing) => system && glassFits(system, glazing))
+  const safe = system && isDoor(design, system) ? fitting.find(({ safety }) => safety) : undefined
+  const glazing = keep(design.glass, glazings, safe ?? fitting[0] ?? glazings[0])
   const offered = colours.find(({ key }) => system?.colours.includes(key)) ?? colours[0]
   const inside = keep(design.colour.inside, colours, offered)
   const outside = keep(design.colour.outside, colours, offered)

@@ -1,6 +1,7 @@
 import type { System } from '@house/contract/plans/catalogue'
 import type { Design, DesignCell } from '@house/contract/plans/design'
 import type { Opening } from '@house/contract/plans/design-options'
+import { withPossibleSwing } from '../design/opening.ts'
 
 export type LayoutPreset = {
   key: string
@@ -132,7 +133,8 @@ export function applyLayout(design: Design, { rows }: LayoutPreset): Design {
     rows: rows.map(({ height, cells: parts }) => ({
       height,
       cells: parts.map(
-        ([width, opens]): DesignCell => ({ width, opens, swing: opens === 'fixed' ? 'in' : swing, fill }),
+        ([width, opens]): DesignCell =>
+          withPossibleSwing({ width, opens, swing: opens === 'fixed' ? 'in' : swing, fill }),
       ),
     })),
   }

@@ -4,6 +4,7 @@ import { partsOf } from '../design/catalogue.ts'
 import { findProblems } from '../rules/find-problems.ts'
 import { checkDesign } from '../testing/designs.ts'
 import { withKnownParts } from './known-parts.ts'
+import { applyLayout, layoutPresets } from './layouts.ts'
 import { parsePlan } from './parse-plan.ts'
 import { addItem, duplicateItem, moveItem, pieceCount, removeItem, renameRoom, roomsOf } from './plan-commands.ts'
 import { presets, presetsFor } from './presets.ts'
@@ -76,6 +77,11 @@ test('what the catalogue no longer has is replaced, with a sentence', () => {
   expect(withKnownParts(window, plannerCatalogue)).toEqual({ design: window, changes: [] })
 })
 
+test('a door whose glass is gone gets safety glass', () => {
+  const { design } = withKnownParts({ ...door, glass: 'diamond' }, plannerCatalogue)
+  expect(partsOf(design, plannerCatalogue).glazing.safety).toBe(true)
+})
+
 test('a company without uPVC gets the same openings in its own systems, one without systems none', () => {
   const aluminium = {
     ...plannerCatalogue,
@@ -91,4 +97,13 @@ test('a company without uPVC gets the same openings in its own systems, one with
   }
   expect(presetsFor({ ...plannerCatalogue, systems: [] })).toEqual([])
   expect(presetsFor(plannerCatalogue)).toEqual(presets)
+})
+
+test('a layout of tilt and turn opens inwards, whichever way the sashes opened before', () => {
+  const tilting = layoutPresets.find(({ key }) => key === 'tilt-turn')
+  const [casement] = presets
+  if (!tilting || !casement) throw new Error('There is no such layout or preset')
+  const cells = (design: typeof window) => design.rows.flatMap((row) => row.cells.map(({ swing }) => swing))
+  expect(cells(casement.design)).toEqual(['out', 'out'])
+  expect(cells(applyLayout(casement.design, tilting))).toEqual(['in'])
 })

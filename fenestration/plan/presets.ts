@@ -30,7 +30,7 @@ export const presets: Preset[] = [
     rows: row({ ...glass, opens: 'left', swing: 'out' }, { ...glass, opens: 'right', swing: 'out' }),
   }),
   preset('sliding-window', 'Sliding window', 'sliding', {
-    system: 'upvc-92-sliding',
+    system: 'upvc-116-sliding',
     width: 1800,
     height: 1200,
     handle: 'touch-lock',

@@ -1,13 +1,15 @@
 import type { LeafLimit, PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
+import { isDoor } from '../description/kind.ts'
 import { openingLabels } from '../description/labels.ts'
 import { type Parts, partsOf } from '../design/catalogue.ts'
 import { glassFits, hasGlass, thicknessOf } from '../design/glazing.ts'
+import { tiltsAndTurns } from '../design/opening.ts'
 import { grouped } from '../design/parse-design.ts'
 import { frameSize } from '../design/sizes.ts'
 import { letterOf } from '../edit/cells.ts'
 import { leafWeight } from '../figures/weight.ts'
-import { areaOf, boxOf } from '../layout/geometry.ts'
+import { areaOf } from '../layout/geometry.ts'
 import { layOutDesign, sillHeightOf } from '../layout/lay-out-design.ts'
 import type { Layout, Leaf, Pane } from '../layout/layout.ts'
 import type { Finding, RuleName } from './problem.ts'
@@ -112,14 +114,23 @@ function checkLeaf(leaf: Leaf, { leaves }: Layout, design: Design, parts: Parts)
         message: `${name} is ${openingLabels[opens].toLowerCase()}, which ${system.name} does not have.`,
       },
     ]
-  const box = boxOf(
-    leaf.sash ?? [
-      [leaf.nominal.left, leaf.nominal.top],
-      [leaf.nominal.right, leaf.nominal.bottom],
-    ],
-  )
-  const width = Math.round(box.right - box.left)
-  const height = Math.round(box.bottom - box.top)
+  const tilting: Finding[] =
+    tiltsAndTurns(leaf.cell) && leaf.cell.swing === 'out'
+      ? [
+          {
+            ...where,
+            rule: 'tilts-outwards',
+            title: 'Opens inwards only',
+            limit: null,
+            source: 'Tilt-and-turn fittings',
+            message: `${name} is drawn opening outwards; a tilt-and-turn sash opens inwards only.`,
+          },
+        ]
+      : []
+  // With its share of the frame, as product pages state sashes: two of 700 mm fill a frame of 1,400 mm.
+  const { left, right, top, bottom } = leaf.nominal
+  const width = Math.round(right - left)
+  const height = Math.round(bottom - top)
   const area = (width * height) / 1_000_000
   const weight = leafWeight(leaf, system, glazing)
   const glass = leaf.panes.reduce((sum, { polygon }) => sum + areaOf(polygon), 0)
@@ -192,7 +203,7 @@ function checkLeaf(leaf: Leaf, { leaves }: Layout, design: Design, parts: Parts)
       ),
     ].flat()
   })
-  return strictest(findings)
+  return [...tilting, ...strictest(findings)]
 }
 
 /** Of several limits of one kind, such as one for dark foils, only the strictest is worth saying. */
@@ -226,10 +237,11 @@ function under(min: number | null, value: number, found: (min: number) => Findin
 function checkSafety({ leaves, box }: Layout, design: Design, { system, glazing }: Parts): Finding[] {
   if (glazing.safety) return []
   const sill = sillHeightOf(design, system)
+  const inDoor = isDoor(design, system)
   const isUnsafe = ({ cell, polygon }: Pane) => {
     if (!hasGlass(cell) || polygon.length < 3) return false
     const lowest = Math.max(...polygon.map(([, y]) => y))
-    return system.kind === 'door' || sill + box.bottom - lowest < lowGlazing
+    return inDoor || sill + box.bottom - lowest < lowGlazing
   }
   if (!leaves.some((leaf) => leaf.panes.some(isUnsafe))) return []
   return [

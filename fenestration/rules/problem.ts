@@ -2,6 +2,7 @@ import type { Design } from '@house/contract/plans/design'
 
 export const ruleNames = [
   'opening-not-in-system',
+  'tilts-outwards',
   'colour-not-in-system',
   'glass-does-not-fit',
   'frame-too-wide',

@@ -1,10 +1,14 @@
 import type { PlannerCatalogue, System } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
-import { glassFits } from '../design/glazing.ts'
+import { isDoor } from '../description/kind.ts'
+import { partsOf } from '../design/catalogue.ts'
+import { withPossibleSwing } from '../design/opening.ts'
 import { grouped } from '../design/parse-design.ts'
+import { cellList, leafCells } from '../edit/cells.ts'
+import { changeSystem, glassIn } from '../edit/change-system.ts'
 import { divideAcross, divideUpright, removeMullion } from '../edit/divide.ts'
 import { cellWidths, resize, rowHeights, setCellWidth, setRowHeight, withRow } from '../edit/resize.ts'
-import { sillHeightOf } from '../layout/lay-out-design.ts'
+import { layOutDesign } from '../layout/lay-out-design.ts'
 import { findProblems } from './find-problems.ts'
 import type { Finding, Remedy, RuleName } from './problem.ts'
 
@@ -61,7 +65,11 @@ function candidates(finding: Finding, design: Design, catalogue: PlannerCatalogu
   const glass = () => otherGlass(design, catalogue).map((remedy) => [remedy])
   const colour = () => otherColour(design, catalogue).map((remedy) => [remedy])
   const byRule: Partial<Record<RuleName, () => Remedy[][]>> = {
-    'leaf-too-wide': () => [divided(design, row, column), width(design, row, column, limit), ...system()],
+    'leaf-too-wide': () => [
+      divided(design, finding, catalogue),
+      width(design, row, column, limit),
+      ...systemsForWidth(design, finding, catalogue),
+    ],
     'leaf-too-narrow': () => [width(design, row, column, limit, 1), merged(design, row, column), ...system()],
     'leaf-too-high': () => [
       lightAbove(design, row, (limit ?? 0) * (excess - 1)),
@@ -69,8 +77,8 @@ function candidates(finding: Finding, design: Design, catalogue: PlannerCatalogu
       ...system(),
     ],
     'leaf-too-low': () => [height(design, row, limit, 1), ...system()],
-    'leaf-too-large': () => [divided(design, row, column), lightAbove(design, row, null), ...system()],
-    'leaf-too-heavy': () => [divided(design, row, column), ...glass(), ...system()],
+    'leaf-too-large': () => [divided(design, finding, catalogue), lightAbove(design, row, null), ...system()],
+    'leaf-too-heavy': () => [divided(design, finding, catalogue), ...glass(), ...system()],
     'leaf-too-slender': () => [lightAbove(design, row, null), merged(design, row, column), ...system()],
     'glass-too-small': () => [merged(design, row, column), ...system()],
     'frame-too-wide': () => [frame(design, 'width', limit), ...system()],
@@ -78,18 +86,55 @@ function candidates(finding: Finding, design: Design, catalogue: PlannerCatalogu
     'glass-does-not-fit': () => [...glass(), ...system()],
     'safety-glass': glass,
     'opening-not-in-system': system,
+    'tilts-outwards': () => [[{ label: 'Open it inwards', design: tiltingInwards(design) }]],
     'colour-not-in-system': () => [...colour(), ...system()],
   }
   return byRule[rule]?.() ?? []
 }
 
+/** All sashes in one tap: none of them can open outwards. */
+function tiltingInwards(design: Design): Design {
+  return {
+    ...design,
+    rows: design.rows.map((row) => ({ ...row, cells: row.cells.map(withPossibleSwing) })),
+  }
+}
+
+const counts = ['two', 'three', 'four']
+
 /** Into as few sashes as are within the limits, of equal width. */
-function divided(design: Design, row: number | null, column: number | null): Remedy[] {
-  if (row === null || column === null) return []
-  return ['two', 'three', 'four'].flatMap((count, index) => {
-    const changed = divideEvenly(design, row, column, index + 2)
+function divided(design: Design, finding: Finding, catalogue: PlannerCatalogue): Remedy[] {
+  return counts.flatMap((count, index) => {
+    const changed = divideLeaf(design, finding, catalogue, index + 2)
     return changed ? [{ label: `Divide into ${count} sashes`, design: changed }] : []
   })
+}
+
+/** Systems that hold it as it is; where none does, those of the same kind that hold it as a pair. */
+function systemsForWidth(design: Design, finding: Finding, catalogue: PlannerCatalogue): Remedy[][] {
+  const kindOf = (key: string) => catalogue.systems.find((system) => system.key === key)?.kind
+  const systems = otherSystems(design, catalogue)
+  const unfit: RuleName[] = [finding.rule, 'opening-not-in-system']
+  const holding = systems.filter(
+    (remedy) => !findProblems(remedy.design, catalogue).some(({ rule }) => unfit.includes(rule)),
+  )
+  const alike = systems.filter((remedy) => kindOf(remedy.design.system) === kindOf(design.system))
+  const pairs = alike.flatMap((remedy) => {
+    const pair = divideLeaf(remedy.design, finding, catalogue, 2)
+    return pair ? [{ label: `${remedy.label}, two sashes`, design: pair }] : []
+  })
+  return (holding.length > 0 ? holding : pairs).map((remedy) => [remedy])
+}
+
+/** In all its panes: a leaf with a rail has one in each row. */
+function divideLeaf(design: Design, { cell }: Finding, catalogue: PlannerCatalogue, count: number): Design | null {
+  if (cell === null) return null
+  const leaf = leafCells(layOutDesign(design, partsOf(design, catalogue).system, catalogue), cell)
+  const parts = cellList(design).filter(({ index }) => leaf.includes(index))
+  return parts.reduce<Design | null>(
+    (changed, { row, column }) => changed && divideEvenly(changed, row, column, count),
+    design,
+  )
 }
 
 function divideEvenly(design: Design, row: number, column: number, count: number): Design | null {
@@ -161,20 +206,21 @@ function frame(design: Design, side: 'width' | 'height', limit: number | null): 
 }
 
 /** Those of the same kind first, then of the same material. A window above the floor is not made of door profiles. */
-function otherSystems(design: Design, { systems, glazings }: PlannerCatalogue): Remedy[] {
+function otherSystems(design: Design, catalogue: PlannerCatalogue): Remedy[] {
+  const { systems, glazings } = catalogue
   const current = systems.find(({ key }) => key === design.system)
-  const isWindow = current !== undefined && current.kind !== 'door' && sillHeightOf(design, current) > 0
+  const isWindow = current !== undefined && !isDoor(design, current)
   const likeness = ({ kind, material }: System) =>
     2 * Number(kind === current?.kind) + Number(material === current?.material)
   const alike = systems
     .filter(({ key, kind }) => key !== design.system && !(isWindow && kind === 'door'))
     .toSorted((one, other) => likeness(other) - likeness(one))
   return alike.flatMap((system) => {
-    const fitting = glazings.filter((glazing) => glassFits(system, glazing))
-    const glazing = fitting.find(({ key }) => key === design.glass) ?? fitting[0]
+    const glazing = glassIn(system, design, glazings)
     if (!glazing) return []
     const glass = glazing.key === design.glass ? '' : ` with ${glazing.name}`
-    return [{ label: `Use ${system.name}${glass}`, design: { ...design, system: system.key, glass: glazing.key } }]
+    const changed = { ...changeSystem(design, system, catalogue), colour: design.colour }
+    return [{ label: `Use ${system.name}${glass}`, design: changed }]
   })
 }
 

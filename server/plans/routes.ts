@@ -5,6 +5,7 @@ import type { PublicEstimate } from '@house/contract/estimates/estimate'
 import { type View, views } from '@house/contract/plans/design-options'
 import { planLimits } from '@house/contract/plans/plan-limits'
 import type { PlanDetails } from '@house/contract/plans/replies'
+import { timeZone } from '@house/contract/time-zone'
 import { isPlanPath, routePatterns, urls } from '@house/contract/urls'
 import { drawDesign } from '@house/fenestration/drawing/draw-design'
 import { writeDxf } from '@house/fenestration/dxf/write-dxf'
@@ -88,8 +89,11 @@ export function planRoutes({ callApi, clientIpOf }: PlanFileOptions) {
       c.header('content-security-policy', drawingCsp)
       return sendFile(c, svg, 'image/svg+xml', `inline; filename="${code}-${itemOf(c)}-${view}.svg"`)
     },
-    'plan.dxf': (c, { plan, catalogue, code }) =>
-      sendFile(c, writeDxf(plan.items, catalogue), 'image/vnd.dxf', `attachment; filename="${code}.dxf"`),
+    'plan.dxf': (c, { plan, catalogue, code, version, saved_at }) => {
+      const date = new Date(saved_at).toLocaleDateString('en-IN', { timeZone, dateStyle: 'long' })
+      const dxf = writeDxf(plan.items, catalogue, { code, version, date })
+      return sendFile(c, dxf, 'image/vnd.dxf', `attachment; filename="${code}.dxf"`)
+    },
     'plan.pdf': async (c, details) => {
       const company = await clientOf(c).appSetting()
       if (company.success !== '1') throw new RequestError('The plan cannot be drawn at the moment.', 503)

@@ -10,7 +10,8 @@ import { bottom, nextPage } from '../../pdf/page.ts'
 import { addPage, inner, openSheet, paper, rule, type Sheet, toBytes, write } from '../../pdf/sheet.ts'
 import { drawEstimate, measureEstimate } from './draw-estimate.ts'
 import { drawOpening, measureOpening } from './draw-opening.ts'
-import { type Opening, openingsOf } from './openings.ts'
+import { drawTable } from './draw-table.ts'
+import { type Opening, openingsOf, tablesOf } from './openings.ts'
 
 export type ScheduleContent = {
   details: PlanDetails
@@ -41,11 +42,12 @@ export async function drawSchedule(
     }
     y = drawOpening(sheet, opening, y)
   }
+  y = drawTable(sheet, openings, y)
   if (estimate && estimate.mode !== 'off') {
     if (y + measureEstimate(sheet, estimate) > bottom) y = nextPage(sheet)
     y = drawEstimate(sheet, estimate, y)
   }
-  drawChecks(sheet, y, linesOf(company.plan_checks), changes)
+  drawChecks(sheet, y, [...linesOf(company.plan_checks), aboutFigures, ...tablesOf(openings), ...changes])
   drawPageNumbers(sheet, `${company.company_name} · Plan ${code}`)
   return toBytes(sheet)
 }
@@ -88,10 +90,9 @@ async function drawHead(sheet: Sheet, details: PlanDetails, company: ScheduleCon
 }
 
 const aboutFigures =
-  'Heat, sun and weight are calculated from tables; sound is the laboratory value of the glass alone. None of them is a certificate.'
+  'Heat, sun and weight are calculated from the tables below; sound is the laboratory value of the glass alone. None of them is a certificate.'
 
-function drawChecks(sheet: Sheet, top: number, checks: string[], changes: string[]) {
-  const lines = [...checks, aboutFigures, ...changes]
+function drawChecks(sheet: Sheet, top: number, lines: string[]) {
   const width = inner - 32
   const style = { size: 9, width: width - 12, gap: 2 }
   const height =

@@ -1,16 +1,28 @@
 import type { PublicEstimate } from '@house/contract/estimates/estimate'
+import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import type { PlanDetails } from '@house/contract/plans/replies'
 import { describeDesign, sizeOf } from '@house/fenestration/description/describe'
 import { kindOf } from '@house/fenestration/description/kind'
 import { partsOf } from '@house/fenestration/design/catalogue'
+import { hasGlass } from '@house/fenestration/design/glazing'
+import { grouped } from '@house/fenestration/design/parse-design'
 import { commonScale } from '@house/fenestration/drawing/common-scale'
 import { type Drawing, drawDesign } from '@house/fenestration/drawing/draw-design'
 import { showAmount } from '@house/fenestration/estimate/format-estimate'
-import { computeFigures } from '@house/fenestration/figures/figures'
+import { measuredOnDrawing } from '@house/fenestration/figures/figure'
+import { computeFigures, type Figures } from '@house/fenestration/figures/figures'
 import { formatFigure } from '@house/fenestration/figures/format-figure'
+import { areasOf } from '@house/fenestration/layout/areas'
+import { layOutDesign, sillHeightOf } from '@house/fenestration/layout/lay-out-design'
 import { findProblems } from '@house/fenestration/rules/find-problems'
 import { pointsPerMillimetre, pointsPerPixel } from '../../pdf/drawing.ts'
+
+/** One line of the table: of one piece, without units. */
+export type TableRow = Record<
+  'name' | 'room' | 'quantity' | 'size' | 'sill' | 'kind' | 'glass' | 'uw' | 'shgc' | 'sound' | 'weight' | 'area',
+  string
+>
 
 /** One block of the schedule. */
 export type Opening = {
@@ -19,6 +31,9 @@ export type Opening = {
   size: string
   description: string
   figures: [label: string, value: string][]
+  row: TableRow
+  /** With the sources of their values. */
+  working: Figures
   /** Limits that it breaks, as sentences. */
   problems: string[]
   drawing: Drawing
@@ -38,14 +53,20 @@ export function openingsOf(
   const designs = rooms.flatMap((room) => plan.items.filter((item) => item.room === room))
   const scale = commonScale(designs, largest, pointsPerMillimetre)
   return designs.map((design, index) => {
-    const { uw, shgc, sound, weight } = computeFigures(design, catalogue)
+    const working = computeFigures(design, catalogue)
+    const { uw, shgc, sound, weight } = working
+    const { system } = partsOf(design, catalogue)
+    const kind = kindOf(design, system)
     return {
       design,
       scale,
-      kind: kindOf(design, partsOf(design, catalogue).system),
+      working,
+      kind,
+      row: rowOf(design, kind, working, catalogue),
       size: `${sizeOf(design)}${design.measured === 'opening' ? ' wall opening' : ''}`,
       description: describeDesign(design, catalogue),
       figures: [
+        ['Sill above the floor', `${grouped(sillHeightOf(design, system))} mm`],
         ['Heat loss, Uw', formatFigure('uw', uw.value)],
         ['Sun let in, SHGC', formatFigure('shgc', shgc.value)],
         ['Sound, Rw of the glass', formatFigure('sound', sound.value)],
@@ -58,6 +79,46 @@ export function openingsOf(
         scale: pointsPerMillimetre / scale / pointsPerPixel,
       }),
     }
+  })
+}
+
+function rowOf(design: Design, kind: string, { uw, shgc, sound, weight }: Figures, catalogue: PlannerCatalogue) {
+  const { system, glazing } = partsOf(design, catalogue)
+  const hasPanes = design.rows.some(({ cells }) => cells.some(hasGlass))
+  const number = (value: number | null, digits = 0) => (value === null ? '–' : value.toFixed(digits))
+  return {
+    name: design.name || '–',
+    room: design.room,
+    quantity: String(design.quantity),
+    size: sizeOf(design).replace(' mm', ''),
+    sill: grouped(sillHeightOf(design, system)),
+    kind: `${kind}, ${system.name}`,
+    glass: hasPanes ? glazing.name : '–',
+    uw: number(uw.value, 1),
+    shgc: number(shgc.value, 2),
+    sound: number(sound.value),
+    weight: number(weight.value),
+    area: areasOf(layOutDesign(design, system, catalogue)).whole.toFixed(2),
+  }
+}
+
+const methods: Record<keyof Figures, string> = {
+  uw: 'Heat loss by ISO 10077-1',
+  shgc: 'Sun',
+  sound: 'Sound, of the glass alone',
+  weight: 'Weight of glass and profiles',
+}
+
+/** Where the values of each figure come from, as sentences. */
+export function tablesOf(openings: Opening[]): string[] {
+  return (Object.keys(methods) as (keyof Figures)[]).flatMap((name) => {
+    const sources = openings.flatMap(({ working, row }) =>
+      working[name].lines.filter(
+        ({ value, source }) => value !== null && ![measuredOnDrawing, row.glass].includes(source),
+      ),
+    )
+    const tables = new Set(sources.map(({ source }) => source.replace(/ \([^)]*\)$|: .*$/, '')).filter(Boolean))
+    return tables.size === 0 ? [] : [`${methods[name]}. Values: ${[...tables].join('; ')}.`]
   })
 }
 

@@ -1,3 +1,6 @@
+import { plannerCatalogue } from '@house/content/planner/catalogue'
+import { describeDesign } from '@house/fenestration/description/describe'
+import { presets } from '@house/fenestration/plan/presets'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -49,6 +52,16 @@ test('a glass says what it changes, and the one before is called yours until now
   expect(clear().textContent).toContain('yours until now')
 })
 
+test('every glass that fits is in the list of all, and one without a figure of the sun is not among the cooler', async () => {
+  const { user } = await renderW1(<GlassChoice />)
+  const frosted = () => screen.queryByRole('button', { name: /^Frosted double/ })
+  const light = () => screen.queryByRole('button', { name: /^Clear double, 4-12-4/ })
+  expect([frosted(), light()]).toEqual([null, null])
+  await user.click(screen.getByRole('button', { name: 'All' }))
+  expect(frosted()).toBeTruthy()
+  expect(light()).toBeTruthy()
+})
+
 test('a system that cannot take the glass changes it, and says so', async () => {
   const { user, plan } = await renderW1(<SystemChoice />)
   await user.click(screen.getByRole('button', { name: 'Show them all' }))
@@ -69,6 +82,40 @@ test('the panes of a door with a rail open together and are filled apart', async
   expect(door()?.rows.map(({ cells }) => cells[0]?.fill)).toEqual(['glass', 'glass'])
 })
 
+test('another system leaves a window at its height, and a window', async () => {
+  const user = userEvent.setup()
+  const sliding = presets.filter(({ key }) => key === 'sliding-window')
+  const { plan } = renderPlanner(
+    <>
+      <SystemChoice />
+      <SillChoice />
+    </>,
+    { name: 'Home', items: sliding.map(({ design }) => ({ ...design, name: 'W1' })) },
+  )
+  const height = () => screen.getByLabelText<HTMLInputElement>('Height above the floor').value
+  expect(height()).toBe('900')
+  await user.click(screen.getByRole('button', { name: /^Slim aluminium sliding/ }))
+  expect(height()).toBe('900')
+  expect(describeDesign(plan().items[0] ?? fail(), plannerCatalogue)).toMatch(/^Sliding window/)
+})
+
+test('a tilt-and-turn sash opens inwards only', async () => {
+  const user = userEvent.setup()
+  const { plan } = renderPlanner(
+    <>
+      <SystemChoice />
+      <OpeningChoice />
+    </>,
+    { name: 'Home', items: presets.slice(0, 1).map(({ design }) => ({ ...design, name: 'W1' })) },
+  )
+  await user.click(screen.getByRole('button', { name: /^70 mm uPVC casement/ }))
+  expect(screen.getByRole('button', { name: 'Outwards' }).getAttribute('aria-pressed')).toBe('true')
+  await user.click(screen.getByRole('button', { name: 'Tilt and turn, hinged left' }))
+  expect(plan().items[0]?.rows[0]?.cells[0]).toMatchObject({ opens: 'tilt-left', swing: 'in' })
+  expect(screen.getByRole('button', { name: 'Inwards' }).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.queryByRole('button', { name: 'Outwards' })).toBeNull()
+})
+
 test('an opening on the floor is lifted, and put back', async () => {
   const user = userEvent.setup()
   const { plan } = renderPlanner(<SillChoice />)
@@ -85,3 +132,7 @@ test('an opening on the floor is lifted, and put back', async () => {
   await user.type(height, '4 m{Enter}')
   expect(screen.getByText('Between 0 and 3,000 mm')).toBeTruthy()
 })
+
+function fail(): never {
+  throw new Error('There is no such opening')
+}

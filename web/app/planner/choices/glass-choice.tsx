@@ -9,12 +9,14 @@ import { formatPercent, formatU } from '../figures/format.ts'
 import { useOpening, useOpeningBefore, usePlanner } from '../planner-context.ts'
 import { Option } from './option.tsx'
 
-type Purpose = (typeof glassPurposes)[number]
+const purposes = [...glassPurposes, 'all'] as const
+type Purpose = (typeof purposes)[number]
 const purposeLabels: Record<Purpose, string> = {
   cooler: 'Cooler',
   quieter: 'Quieter',
   private: 'Private',
   safer: 'Safer',
+  all: 'All',
 }
 
 /** Glass by what matters to the visitor. Each one states its figures for this opening before it is taken. */
@@ -26,15 +28,16 @@ export function GlassChoice() {
   if (!design) return null
   const present = computeFigures(design, catalogue)
   const { system } = partsOf(design, catalogue)
+  const { min, max } = system.glass_thickness
   const fitting = catalogue.glazings.filter((glazing) => glassFits(system, glazing))
   const shown = sortFor(
-    fitting.filter(({ purposes, key }) => purposes.includes(purpose) || key === design.glass),
+    fitting.filter((glazing) => serves(glazing, purpose) || glazing.key === design.glass),
     purpose,
   )
   return (
     <>
       <fieldset className="planner-segments" aria-label="What matters to you">
-        {glassPurposes.map((entry) => (
+        {purposes.map((entry) => (
           <Option key={entry} isChosen={entry === purpose} onChoose={() => setPurpose(entry)}>
             {purposeLabels[entry]}
           </Option>
@@ -64,18 +67,24 @@ export function GlassChoice() {
                   <span>U {formatU(figures.uw.value)}</span>
                   <span>sun {formatPercent(figures.shgc.value)}</span>
                   <span>{figures.sound.value === null ? 'dB not known' : `${figures.sound.value} dB`}</span>
+                  <span className="planner-glass-note">{isChosen ? <Icon name="check" /> : note}</span>
                 </span>
               </span>
-              <span className="planner-glass-note">{isChosen ? <Icon name="check" /> : note}</span>
             </Option>
           )
         })}
       </div>
       <p className="planner-tip">
-        {system.name} takes glass of {system.glass_thickness.min} to {system.glass_thickness.max} mm.
+        {system.name} takes {max === 0 ? 'no glass' : `glass of ${min} to ${max} mm`}.
       </p>
     </>
   )
+}
+
+/** Nothing is called cooler without a figure of the sun it lets in. */
+function serves({ purposes: served, shgc }: Glazing, purpose: Purpose) {
+  if (purpose === 'all') return true
+  return served.includes(purpose) && (purpose !== 'cooler' || shgc.value !== null)
 }
 
 /** What the glass would change of what matters, compared with the present one. */
@@ -95,10 +104,11 @@ function signed(value: number) {
 }
 
 function sortFor(glazings: Glazing[], purpose: Purpose) {
-  const rank = ({ shgc, ug, rw, purposes }: Glazing) => {
+  const rank = ({ shgc, ug, rw, purposes: served }: Glazing) => {
+    if (purpose === 'all') return 0
     if (purpose === 'quieter') return -(rw.value ?? 0)
     if (purpose === 'cooler') return (shgc.value ?? 0.9) + (ug.value ?? 6) / 10
-    return purposes.indexOf(purpose)
+    return served.indexOf(purpose)
   }
   return glazings.toSorted((one, other) => rank(one) - rank(other))
 }

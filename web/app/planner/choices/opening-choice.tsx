@@ -2,7 +2,7 @@ import type { DesignCell } from '@house/contract/plans/design'
 import { fills } from '@house/contract/plans/design-options'
 import { fillLabels, openingLabels } from '@house/fenestration/description/labels'
 import { partsOf } from '@house/fenestration/design/catalogue'
-import { swings } from '@house/fenestration/design/opening'
+import { swings, tiltsAndTurns } from '@house/fenestration/design/opening'
 import { changeCells, leafCells, letterOf } from '@house/fenestration/edit/cells'
 import { layOutDesign } from '@house/fenestration/layout/lay-out-design'
 import { useOpening, usePlanner } from '../planner-context.ts'
@@ -52,9 +52,11 @@ export function OpeningChoice() {
             <Option isChosen={cell.swing === 'in'} onChoose={() => set({ swing: 'in' })}>
               Inwards
             </Option>
-            <Option isChosen={cell.swing === 'out'} onChoose={() => set({ swing: 'out' })}>
-              Outwards
-            </Option>
+            {!tiltsAndTurns(cell) && (
+              <Option isChosen={cell.swing === 'out'} onChoose={() => set({ swing: 'out' })}>
+                Outwards
+              </Option>
+            )}
           </div>
         </fieldset>
       )}

@@ -1,7 +1,8 @@
-import type { Glazing, PlannerCatalogue, System } from '@house/contract/plans/catalogue'
+import type { PlannerCatalogue, System } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { partsOf } from '@house/fenestration/design/catalogue'
-import { glassFits, thicknessOf } from '@house/fenestration/design/glazing'
+import { thicknessOf } from '@house/fenestration/design/glazing'
+import { changeSystem } from '@house/fenestration/edit/change-system'
 import { useState } from 'react'
 import { useToast } from '../../toast/toast-context.tsx'
 import { useOpening, usePlanner } from '../planner-context.ts'
@@ -20,7 +21,7 @@ export function SystemChoice() {
   const fitting = catalogue.systems.filter(fits)
   const others = catalogue.systems.filter((system) => !fits(system))
   function choose(before: Design, system: System) {
-    const next = withSystem(before, system, catalogue.glazings)
+    const next = changeSystem(before, system, catalogue)
     change(next)
     if (next.glass !== before.glass) showSuccess(glassChange(before, next, catalogue))
   }
@@ -49,20 +50,6 @@ export function SystemChoice() {
       )}
     </>
   )
-}
-
-/** Glass and colour follow when the new system has not got them. */
-function withSystem(design: Design, system: System, glazings: Glazing[]): Design {
-  const fitting = glazings.filter((glazing) => glassFits(system, glazing))
-  const { key: glass } = fitting.find(({ key }) => key === design.glass) ?? fitting[0] ?? { key: design.glass }
-  const [anyColour = design.colour.inside] = system.colours
-  const colour = (key: string) => (system.colours.includes(key) ? key : anyColour)
-  return {
-    ...design,
-    system: system.key,
-    glass,
-    colour: { inside: colour(design.colour.inside), outside: colour(design.colour.outside) },
-  }
 }
 
 /** Why the glass is another one: the old one is too thick or too thin for the new system. */

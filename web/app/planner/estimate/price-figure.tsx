@@ -1,5 +1,5 @@
 import type { Design } from '@house/contract/plans/design'
-import { gstLabel, showAmount } from '@house/fenestration/estimate/format-estimate'
+import { gstLabel, hasTransport, showAmount } from '@house/fenestration/estimate/format-estimate'
 import { useRef, useState } from 'react'
 import { useCompany } from '../../site-data/site-data.ts'
 import { formatLongDate } from '../../ui/date-format.ts'
@@ -93,7 +93,7 @@ export function PlanFigure({ pieces, rooms }: { pieces: string; rooms: string })
           <h2>Whole plan, {pieces}</h2>
           <p className="planner-big is-long">{showAmount(estimate.totals.rounded)}</p>
           <p>
-            + {gstLabel(estimate.terms)}, {rooms}
+            {hasTransport(estimate) && 'With transport, '}+ {gstLabel(estimate.terms)}, {rooms}
           </p>
         </>
       ) : (

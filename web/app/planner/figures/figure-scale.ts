@@ -1,6 +1,7 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { Glazing, PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { partsOf } from '@house/fenestration/design/catalogue'
+import { glassFits } from '@house/fenestration/design/glazing'
 import type { Figures } from '@house/fenestration/figures/figures'
 import { limitsFor } from '@house/fenestration/rules/find-problems'
 import { formatPercent, formatU } from './format.ts'
@@ -14,7 +15,7 @@ export type FigureScale = {
   isOver?: boolean
 }
 
-/** A figure between the worst and the best glass of the catalogue in the same opening; a sash below what it may weigh. */
+/** A figure between the worst and the best glass that the system takes, in the same opening; a sash below what it may weigh. */
 export function scaleOf(
   name: keyof Figures,
   figures: Figures,
@@ -25,11 +26,15 @@ export function scaleOf(
   const { value } = figures[name]
   if (name === 'weight') return weightScale(figures, design, catalogue)
   if (value === null) return null
+  const { system } = partsOf(design, catalogue)
+  const fits = (glazing: Glazing) => glassFits(system, glazing)
   if (name === 'sound') {
-    const values = catalogue.glazings.flatMap(({ rw }) => rw.value ?? [])
+    const values = catalogue.glazings.filter(fits).flatMap(({ rw }) => rw.value ?? [])
     return between(Math.min(...values), Math.max(...values), value, String)
   }
-  const values = everyGlass[name].toSorted((one, other) => other.value - one.value)
+  const values = everyGlass[name]
+    .filter(({ glazing }) => fits(glazing))
+    .toSorted((one, other) => other.value - one.value)
   const [worst, best] = [values[0], values.at(-1)]
   if (!worst || !best) return null
   return between(worst.value, best.value, value, name === 'uw' ? formatU : formatPercent, nameOf(worst))

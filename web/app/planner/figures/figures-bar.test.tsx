@@ -32,11 +32,12 @@ test('a figure says what it was until the next change, and nothing after an undo
   expect(figure('Heat through it').textContent).not.toContain('was')
 })
 
-test('figures stand between the worst and the best glass in the same opening, a sash below what its hinges carry', async () => {
+test('figures stand between the worst and the best glass that fits the opening, a sash below what its hinges carry', async () => {
   renderPlanner(<FiguresBar isDrawing />)
   await userEvent.setup().click(screen.getByRole('button', { name: 'Select W1' }))
-  expect(figure('Heat through it').textContent).toContain('4.5 single1.7 best')
+  expect(figure('Heat through it').textContent).toContain('4.5 single1.9 best')
   expect(figure('Sun let in').textContent).toContain('44 % single19 % best')
+  expect(figure('Street noise').textContent).not.toContain('best')
   expect(figure('Weight').textContent).toContain('sash35 most')
 })
 

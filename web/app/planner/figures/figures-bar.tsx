@@ -173,7 +173,7 @@ function bigOf(name: FigureName, figures: Figures): ReactNode {
     )
   return (
     <>
-      {formatKg(value)} <small>kg</small>
+      {formatKg(value)} <small className="planner-unit">kg</small>
     </>
   )
 }

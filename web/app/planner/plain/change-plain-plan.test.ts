@@ -58,6 +58,13 @@ test('a size that is not one is named with its opening, and the other openings a
   )
 })
 
+test('another system leaves a window at its height', async () => {
+  const result = await post(fieldsOf(0, { height: '1200', system: 'alu-slim-sliding' }))
+  expect(result.plan.items[0]).toMatchObject({ system: 'alu-slim-sliding', sill_height: 900 })
+  const door = await post(fieldsOf(0, { height: '2100', system: 'upvc-60-door' }))
+  expect(door.plan.items[0]).not.toHaveProperty('sill_height')
+})
+
 test('an opening with a wrong size can be removed', async () => {
   const result = await post({ ...fieldsOf(0, { width: '9 km' }), intent: 'remove 0' })
   expect(result).toMatchObject({ error: '', plan: { items: [{ name: 'D1' }] } })

@@ -1,0 +1,30 @@
+import { plannerCatalogue } from '@house/content/planner/catalogue'
+import type { Design } from '@house/contract/plans/design'
+import type { PlanDetails } from '@house/contract/plans/replies'
+import { presets } from '@house/fenestration/plan/presets'
+import { expect, test } from 'vitest'
+import { openingsOf, tablesOf } from './openings.ts'
+
+const items = presets.flatMap(({ key, design }): Design[] =>
+  key === 'casement-window' ? [{ ...design, name: 'W1', room: 'Hall', quantity: 2 }] : [],
+)
+const details = { plan: { name: 'Home', items }, catalogue: plannerCatalogue } as unknown as PlanDetails
+
+test('an opening has its sill height, and a row of the table with everything an architect schedules', () => {
+  const [opening] = openingsOf(details, null, '#000')
+  expect(opening?.figures[0]).toEqual(['Sill above the floor', '900 mm'])
+  expect(opening?.row).toEqual({
+    ...{ name: 'W1', room: 'Hall', quantity: '2', size: '1,200 × 1,200', sill: '900' },
+    ...{ kind: 'Double casement window, 60 mm uPVC casement', glass: 'Clear double, 6-12-6' },
+    ...{ uw: '2.7', shgc: '0.34', sound: '33', weight: expect.stringMatching(/^\d+$/), area: '1.44' },
+  })
+})
+
+test('the tables that the figures come from are named', () => {
+  expect(tablesOf(openingsOf(details, null, '#000'))).toEqual([
+    'Heat loss by ISO 10077-1. Values: French 3CL calculation tables.',
+    'Sun. Values: ASHRAE Handbook of Fundamentals 2009, chapter F15, hemispherical value.',
+    'Sound, of the glass alone. Values: Laboratory table of the glass; the laboratory is not on file.',
+    'Weight of glass and profiles. Values: Density of float glass, 2,500 kg/m³; Section table of the sample company.',
+  ])
+})
