@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
+import { settings } from '../../content/settings.ts'
 import { hrefOf, test, textOf } from './open-page.ts'
 
 test('downloads lists the brochure and the files of every product by category and list', async ({ openPage, api }) => {
@@ -39,7 +40,7 @@ test('every number of a product names its source', async ({ openPage }) => {
   within(glance).getByText('Stated by the sample company; not measured')
   expect(hrefOf(within(glance).getByRole('link', { name: 'Data sheet (PDF)' }))).toMatch(/data-sheet\.pdf$/)
   // Below the key figures, and below the tables of the accordion.
-  expect(within(main).getAllByText('Figures of a sample company for demonstration; not measured.')).toHaveLength(2)
+  expect(within(main).getAllByText(settings.figures_source)).toHaveLength(2)
 })
 
 test('a comparison says which products it left out, is not indexed, and works without JavaScript', async ({
