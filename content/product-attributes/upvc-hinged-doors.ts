@@ -11,7 +11,7 @@ export const upvcHingedDoors: AttributesSeed = {
     problems: [
       {
         problem: 'noise',
-        reason: 'The leaf presses on a gasket on all four sides: quieter than a slider on a loud road.',
+        reason: 'The leaf presses on a gasket on all four sides: tighter than a slider on brushes.',
       },
       { problem: 'dust', reason: 'No brush seal is left anywhere for the May dust.' },
       { problem: 'rain', reason: 'A full frame at the threshold stands against driving rain.' },

@@ -53,7 +53,10 @@ export const upvcSlidingDoors: AttributesSeed = {
     colours: ['white', 'walnut', 'anthracite'],
     rooms: ['living-room', 'bedroom', 'balcony'],
     problems: [
-      { problem: 'noise', reason: 'Its own weight closes the joint, so a wide pane is as quiet as a casement.' },
+      {
+        problem: 'noise',
+        reason: 'Its weight closes it on gaskets: tighter than a slider on brushes, close to a casement.',
+      },
       { problem: 'dust', reason: 'Firm gaskets are pressed, never dragged, and stay dust-tight.' },
       { problem: 'thresholds', reason: 'A low sill and a light push suit rooms with elderly people.' },
       { problem: 'heat', reason: 'The usual glass has a solar-control coating.' },
@@ -102,7 +105,10 @@ export const upvcSlidingDoors: AttributesSeed = {
         problem: 'dust',
         reason: 'There is no rail groove at the foot to fill with sand, and gaskets clamp all round.',
       },
-      { problem: 'noise', reason: 'For bedrooms on a main road: shut like a window, with laminated glass inside.' },
+      {
+        problem: 'noise',
+        reason: 'It clamps on gaskets all round: tighter than a slider on brushes, close to a casement.',
+      },
       { problem: 'fresh-air', reason: 'Tilted, it airs a bedroom for a whole afternoon without standing open.' },
       { problem: 'little-space', reason: 'Nothing swings out, so it suits a narrow balcony.' },
     ],

@@ -35,7 +35,8 @@ export const acousticPartitions: ProductSeed[] = [
           { title: 'Cavity', value: '60 to 75 mm, lined with an absorbing strip' },
           {
             title: 'Typical for this glazing',
-            value: 'About Rw 44 to 47 dB in the laboratory; expect 4 to 7 dB less on site',
+            value: 'About Rw 44 to 47 dB; expect 4 to 7 dB less on site',
+            source: 'Estimate of the sample company; not measured',
           },
         ],
       },
@@ -145,8 +146,16 @@ export const acousticPartitions: ProductSeed[] = [
         specification: [
           { title: 'Build', value: '5 + 0.76 + 5 or 6 + 0.76 + 6 mm, acoustic PVB' },
           { title: 'Total thickness', value: '10.76 or 12.76 mm' },
-          { title: 'Typical for this glass', value: 'About Rw 37 to 39 dB in the laboratory' },
-          { title: 'Plain glass, for comparison', value: '10 mm toughened, about Rw 33 to 35 dB' },
+          {
+            title: 'Typical for this glass',
+            value: 'About Rw 37 to 39 dB; less on site',
+            source: 'Estimate of the sample company; not measured',
+          },
+          {
+            title: 'Plain glass, for comparison',
+            value: '10 mm toughened, about Rw 33 to 35 dB',
+            source: 'Estimate of the sample company; not measured',
+          },
         ],
       },
       {
@@ -240,7 +249,11 @@ export const acousticPartitions: ProductSeed[] = [
           { title: 'Boards', value: 'Two layers of 12.5 mm gypsum on each side' },
           { title: 'Filling', value: '50 or 75 mm mineral wool, 48 kg per cubic metre' },
           { title: 'Thickness', value: '120 to 145 mm' },
-          { title: 'Typical for this build', value: 'About Rw 48 to 52 dB in the laboratory; less on site' },
+          {
+            title: 'Typical for this build',
+            value: 'About Rw 48 to 52 dB; less on site',
+            source: 'Estimate of the sample company; not measured',
+          },
         ],
       },
       {
@@ -346,7 +359,11 @@ export const acousticPartitions: ProductSeed[] = [
           { title: 'Front', value: '5 + 0.76 + 5 acoustic laminated glass' },
           { title: 'Walls and roof', value: '60 to 80 mm: steel or board, mineral wool, felt' },
           { title: 'Door', value: 'Framed glass, double seals, hinged left or right' },
-          { title: 'Speech reduction', value: 'Typically 25 to 30 dB for pods of this build' },
+          {
+            title: 'Speech reduction',
+            value: 'Typically 25 to 30 dB for pods of this build',
+            source: 'Estimate of the sample company; not measured',
+          },
         ],
       },
       {

@@ -128,7 +128,11 @@ export const movablePartitions: ProductSeed[] = [
           { title: 'Panel width', value: '900 to 1,230 mm' },
           { title: 'Height', value: 'Up to about 4,000 mm, higher on design' },
           { title: 'Weight', value: '35 to 55 kg per square metre' },
-          { title: 'Typical for this build', value: 'About Rw 42 to 50 dB in the laboratory; less on site' },
+          {
+            title: 'Typical for this build',
+            value: 'About Rw 42 to 50 dB; less on site',
+            source: 'Estimate of the sample company; not measured',
+          },
         ],
       },
       {

@@ -17,7 +17,7 @@ export const upvcHingedDoors: ProductSeed[] = [
       {
         title: 'What it does for the room',
         description:
-          'A sliding door always leaves a brush seal somewhere; a casement leaf does not. For a bedroom on a loud road it is the quieter choice of the two, and the room holds its cooling longer because no draught creeps in under the meeting rail.',
+          'A sliding door on brushes leaves a gap somewhere; a casement leaf closes on gaskets. For a bedroom on a loud road it is the quieter choice of the two, and the room holds its cooling longer because no draught creeps in under the meeting rail.',
         specification: [],
       },
       {

@@ -205,7 +205,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
     title: 'Lift-and-Slide Door',
     pictures: ['upvc-lift-and-slide-door', 'elevation-upvc-lift-and-slide-door', 'profile-section', 'hw-gasket-coil'],
     description:
-      '<p>Turn the long handle and two hundred kilos of glass rise by a few millimetres, off their gaskets and on to the rollers. Push, and they go with one finger. Turn the handle back and the sash sits down on its seals like a lid on a pot.</p><p>That is the point of the system: a sliding door that does not rely on brushes. Because the weight itself closes the joint, a wide pane can stay as quiet and dust-tight as a casement. It suits the one large opening of the house, towards the garden.</p>',
+      '<p>Turn the long handle and two hundred kilos of glass rise by a few millimetres, off their gaskets and on to the rollers. Push, and they go with one finger. Turn the handle back and the sash sits down on its seals like a lid on a pot.</p><p>That is the point of the system: a sliding door that does not rely on brushes. Because the weight itself closes the joint, it closes more tightly than a slider on brushes and comes close to a casement; how close, we have not measured. It suits the one large opening of the house, towards the garden.</p>',
     blocks: [
       {
         title: 'What the lift changes',
@@ -238,7 +238,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
       {
         title: 'Glass',
         description:
-          'The deep sash takes 24 to 36 mm. We usually propose 6-12-6 with a solar-control coating; add a laminated inner pane and the road is gone as well.',
+          'The deep sash takes 24 to 36 mm. We usually propose 6-12-6 with a solar-control coating; add a laminated inner pane against the road. Deep notes, of trucks and of music, still come in.',
         specification: [{ title: 'Glass thickness', value: '24 to 36 mm' }],
       },
       {
@@ -445,7 +445,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
       'noise proof slider',
     ],
     meta: {
-      meta_title: 'uPVC tilt-and-slide door, tight as a casement',
+      meta_title: 'uPVC tilt-and-slide door, closed on gaskets',
       meta_description:
         'A uPVC door that tilts for air and slides for passage, then clamps on gaskets all round. For dusty roads and high floors; sash to 1500 x 2300 mm.',
       meta_keywords:
