@@ -17,8 +17,8 @@ describe('articles of the demonstration company', () => {
     expect(times).toEqual(times.toSorted().toReversed())
   })
 
-  it('have five guides and three care guides', () => {
-    expect(guides).toHaveLength(5)
+  it('have six guides and three care guides', () => {
+    expect(guides).toHaveLength(6)
     expect(careGuides).toHaveLength(3)
   })
 

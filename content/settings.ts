@@ -69,15 +69,19 @@ export const settings: SettingsSeed = {
       ],
     },
     {
-      title: 'uPVC',
+      title: 'Help to choose',
       links: [
-        { label: 'Windows', url: '/upvc-door-and-window/window' },
-        { label: 'Doors', url: '/upvc-door-and-window/door' },
+        { label: 'All Products', url: '/products' },
+        { label: 'Find a Product', url: '/find' },
+        { label: 'Guides', url: '/guides/' },
+        { label: 'Downloads', url: '/downloads' },
       ],
     },
     {
-      title: 'Commercial & Accessories',
+      title: 'uPVC, Commercial & Accessories',
       links: [
+        { label: 'uPVC Windows', url: '/upvc-door-and-window/window' },
+        { label: 'uPVC Doors', url: '/upvc-door-and-window/door' },
         { label: 'Glass Partition', url: '/commercial-partition-system/glass-partition' },
         { label: 'Window & Door Accessories', url: '/accessories/window-door-and-accessories' },
         { label: 'Profiles & Accessories', url: '/accessories/profile-and-accessories' },

@@ -69,6 +69,7 @@ test('the footer shows its links, the social networks, the developer and copyrig
       '/terms-&-Condition/',
       '/privacy-policy/',
       '/locate-us/',
+      ...['/products', '/find', '/guides/', '/downloads'],
     ]),
   )
   for (const network of ['LinkedIn', 'Instagram', 'WhatsApp']) within(footer).getByRole('link', { name: network })
