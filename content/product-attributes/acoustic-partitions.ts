@@ -13,7 +13,7 @@ export const acousticPartitions: AttributesSeed = {
       { problem: 'privacy', reason: 'You see who is waiting; they do not hear the numbers.' },
     ],
     measures: [
-      stated('frame_height', null, 3000),
+      stated('frame_height', 2000, 3000),
       stated('sash_width', null, 950),
       stated('sash_height', null, 2300),
       stated('frame_depth', 100, 100),
@@ -31,7 +31,7 @@ export const acousticPartitions: AttributesSeed = {
       { problem: 'daylight', reason: 'Light and sight stay as they were.' },
     ],
     measures: [
-      stated('frame_height', null, 3000),
+      stated('frame_height', 2000, 3000),
       stated('sash_width', null, 900),
       stated('sash_height', null, 2300),
       stated('glass_thickness', 10.76, 12.76),
@@ -79,6 +79,6 @@ export const acousticPartitions: AttributesSeed = {
       },
       { problem: 'daylight', reason: 'A glass band under the ceiling keeps the rooms behind from turning dark.' },
     ],
-    measures: [stated('frame_height', null, 3200), stated('frame_depth', 95, 150)],
+    measures: [stated('frame_height', 2000, 3200), stated('frame_depth', 95, 150)],
   },
 }

@@ -34,7 +34,7 @@ export const glassPartitions: AttributesSeed = {
       { problem: 'privacy', reason: 'Frosted stripes, a gradient or full bands of film are available.' },
     ],
     measures: [
-      stated('frame_height', null, 3000),
+      stated('frame_height', 2000, 3000),
       stated('sash_width', null, 950),
       stated('sash_height', null, 2300),
       stated('glass_thickness', 6, null),
@@ -52,7 +52,7 @@ export const glassPartitions: AttributesSeed = {
       { problem: 'noise', reason: 'Noise from the aisle drops, and the sight lines stay.' },
     ],
     measures: [
-      stated('frame_height', null, 3200),
+      stated('frame_height', 2000, 3200),
       stated('sash_width', null, 950),
       stated('glass_thickness', 5, 8),
       stated('frame_depth', 50, 50),
@@ -72,7 +72,7 @@ export const glassPartitions: AttributesSeed = {
       },
       { problem: 'dust', reason: 'Between the panes no dust reaches the blinds.' },
     ],
-    measures: [stated('frame_height', null, 3000), stated('frame_depth', 80, 100)],
+    measures: [stated('frame_height', 2000, 3000), stated('frame_depth', 80, 100)],
   },
   'patch-fitting-toughened-glass-front': {
     materials: ['glass', 'steel'],
@@ -121,7 +121,7 @@ export const glassPartitions: AttributesSeed = {
       { problem: 'narrow-opening', reason: 'The entrance can be wide enough for a hospital bed.' },
     ],
     measures: [
-      stated('frame_height', null, 2700),
+      stated('frame_height', 2000, 2700),
       stated('sash_width', 900, 1400),
       stated('sash_weight', null, 120),
       stated('glass_thickness', 10, 12),
@@ -168,7 +168,7 @@ export const glassPartitions: AttributesSeed = {
       },
       { problem: 'dust', reason: 'Finished panels hook into posts, so there is hardly any dust on site.' },
     ],
-    measures: [stated('frame_height', null, 3000), stated('glass_thickness', 6, 6), stated('frame_depth', 50, 80)],
+    measures: [stated('frame_height', 2000, 3000), stated('glass_thickness', 6, 6), stated('frame_depth', 50, 80)],
   },
   'aluminium-cabin-front': {
     materials: ['aluminium', 'glass', 'board'],

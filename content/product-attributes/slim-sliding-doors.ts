@@ -16,7 +16,7 @@ export const slimSlidingDoors: AttributesSeed = {
     ],
     measures: [
       stated('frame_width', 1200, 2400),
-      stated('frame_height', null, 2700),
+      stated('frame_height', 1900, 2700),
       stated('sash_width', 600, 1200),
       stated('sash_weight', null, 80),
       stated('glass_thickness', 5, 8),
@@ -38,7 +38,7 @@ export const slimSlidingDoors: AttributesSeed = {
     ],
     measures: [
       stated('frame_width', 2100, 3600),
-      derived('frame_height', null, 2700, 'Panels of at most 2,700 mm'),
+      stated('frame_height', 1900, 2700),
       stated('sash_width', 700, 1200),
       stated('sash_height', null, 2700),
       stated('sash_weight', null, 80),
@@ -58,7 +58,7 @@ export const slimSlidingDoors: AttributesSeed = {
     ],
     measures: [
       stated('frame_width', 600, 1000),
-      stated('frame_height', null, 2400),
+      stated('frame_height', 1900, 2400),
       stated('sash_weight', null, 80),
       stated('glass_thickness', 6, 8),
     ],
@@ -75,7 +75,7 @@ export const slimSlidingDoors: AttributesSeed = {
     ],
     measures: [
       stated('frame_width', 3000, 5000),
-      derived('frame_height', null, 2700, 'Panels of at most 2,700 mm'),
+      stated('frame_height', 1900, 2700),
       stated('sash_width', 700, 1200),
       stated('sash_height', null, 2700),
       stated('sash_weight', null, 80),
@@ -93,8 +93,8 @@ export const slimSlidingDoors: AttributesSeed = {
       { problem: 'blocked-view', reason: 'It frames the room behind like pictures and still lets the eye go through.' },
     ],
     measures: [
-      derived('frame_width', null, 2400, 'Two panels of at most 1,200 mm'),
-      derived('frame_height', null, 2700, 'Panels of at most 2,700 mm'),
+      derived('frame_width', 1200, 2400, 'Two panels of 600 to 1,200 mm'),
+      stated('frame_height', 1900, 2700),
       stated('sash_width', null, 1200),
       stated('sash_height', null, 2700),
       stated('sash_weight', null, 80),
@@ -116,7 +116,7 @@ export const slimSlidingDoors: AttributesSeed = {
     ],
     measures: [
       stated('frame_width', 700, 1200),
-      derived('frame_height', null, 2500, 'One panel of at most 2,500 mm'),
+      stated('frame_height', 1900, 2500),
       stated('sash_width', null, 1300),
       stated('sash_height', null, 2500),
       stated('sash_weight', null, 80),
@@ -135,7 +135,7 @@ export const slimSlidingDoors: AttributesSeed = {
     ],
     measures: [
       stated('frame_width', 1500, null),
-      derived('frame_height', null, 2700, 'Panels of at most 2,700 mm'),
+      stated('frame_height', 1900, 2700),
       stated('sash_width', 600, 1100),
       stated('sash_height', null, 2700),
       stated('sash_weight', null, 50),

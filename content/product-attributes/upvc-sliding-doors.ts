@@ -17,7 +17,7 @@ export const upvcSlidingDoors: AttributesSeed = {
     ],
     measures: [
       stated('frame_width', 1500, 2400),
-      derived('frame_height', null, 2300, 'Sashes of at most 2,300 mm'),
+      stated('frame_height', 1900, 2300),
       stated('sash_width', null, 1200),
       stated('sash_height', null, 2300),
       stated('sash_weight', null, 120),
@@ -39,7 +39,7 @@ export const upvcSlidingDoors: AttributesSeed = {
     ],
     measures: [
       stated('frame_width', 1800, 3600),
-      derived('frame_height', null, 2300, 'Sashes of at most 2,300 mm'),
+      stated('frame_height', 1900, 2300),
       stated('sash_width', null, 1200),
       stated('sash_height', null, 2300),
       stated('glass_thickness', 5, 24),
@@ -62,8 +62,8 @@ export const upvcSlidingDoors: AttributesSeed = {
       { problem: 'heat', reason: 'The usual glass has a solar-control coating.' },
     ],
     measures: [
-      stated('frame_width', null, 6000),
-      derived('frame_height', null, 2500, 'Sashes of at most 2,500 mm'),
+      stated('frame_width', 2000, 6000),
+      stated('frame_height', 1900, 2500),
       stated('sash_width', null, 2000),
       stated('sash_height', null, 2500),
       stated('sash_weight', null, 300),
@@ -86,7 +86,7 @@ export const upvcSlidingDoors: AttributesSeed = {
     ],
     measures: [
       stated('frame_width', 2000, 5000),
-      derived('frame_height', null, 2300, 'Leaves of at most 2,300 mm'),
+      stated('frame_height', 1900, 2300),
       stated('sash_width', 600, 850),
       stated('sash_height', null, 2300),
       stated('sash_weight', null, 80),
@@ -114,7 +114,7 @@ export const upvcSlidingDoors: AttributesSeed = {
     ],
     measures: [
       derived('frame_width', 1400, 3000, 'A sash of 700 to 1,500 mm beside a fixed pane of the same width'),
-      derived('frame_height', null, 2300, 'A sash of at most 2,300 mm'),
+      stated('frame_height', 1900, 2300),
       stated('sash_width', 700, 1500),
       stated('sash_height', null, 2300),
       stated('sash_weight', null, 160),

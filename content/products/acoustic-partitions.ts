@@ -56,7 +56,7 @@ export const acousticPartitions: ProductSeed[] = [
           'Perimeter joints are filled with acoustic sealant, and the ceiling void above is closed with board and mineral wool.',
         specification: [
           { title: 'Profile', value: 'Aluminium 6063-T5, 100 mm deep' },
-          { title: 'Height', value: 'Up to 3,000 mm' },
+          { title: 'Height', value: '2,000 to 3,000 mm' },
           { title: 'Gasket', value: 'EPDM on both faces of each pane' },
           { title: 'Finish', value: 'Black, anthracite or silver' },
         ],
@@ -165,7 +165,7 @@ export const acousticPartitions: ProductSeed[] = [
         specification: [
           { title: 'Channel', value: 'Aluminium, 30 to 35 mm wide, with EPDM liner' },
           { title: 'Joint', value: 'Clear silicone or co-extruded acoustic strip' },
-          { title: 'Height', value: 'Up to 3,000 mm by thickness' },
+          { title: 'Height', value: '2,000 to 3,000 mm by thickness' },
           { title: 'Panel width', value: '900 to 1,200 mm' },
         ],
       },
@@ -467,7 +467,7 @@ export const acousticPartitions: ProductSeed[] = [
           { title: 'Core', value: 'Steel stud 50 or 70 mm, 12.5 mm board, 50 mm mineral wool' },
           { title: 'Glass band', value: '6 + 0.76 + 6 laminated, 400 to 700 mm high' },
           { title: 'Thickness', value: 'About 95 to 150 mm, slats on one face or both' },
-          { title: 'Height', value: 'Up to 3,200 mm' },
+          { title: 'Height', value: '2,000 to 3,200 mm' },
         ],
       },
       {

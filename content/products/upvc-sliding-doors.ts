@@ -57,6 +57,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
         description: 'Sashes work well when they are taller than wide, up to about two and a half times.',
         specification: [
           { title: 'Sash, at most', value: '1200 × 2300 mm' },
+          { title: 'Whole frame', value: '1500 to 2400 mm wide, 1900 to 2300 mm high' },
           { title: 'Glass thickness', value: '5 to 24 mm' },
           { title: 'Opening', value: 'About half of the width' },
           { title: 'Finishes', value: 'White, golden oak, walnut, anthracite foil' },
@@ -151,7 +152,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
         description: 'Check the wall first: the deep frame wants a jamb of at least 125 mm or a packed reveal.',
         specification: [
           { title: 'Sash, at most', value: '1200 × 2300 mm' },
-          { title: 'Overall width', value: '1800 to 3600 mm' },
+          { title: 'Whole frame', value: '1800 to 3600 mm wide, 1900 to 2300 mm high' },
           { title: 'Glass thickness', value: '5 to 24 mm' },
           { title: 'Finishes', value: 'White, golden oak, walnut, anthracite foil' },
         ],
@@ -246,7 +247,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
         description: 'Usually one fixed and one moving sash, or two moving sashes that part in the centre of four.',
         specification: [
           { title: 'Sash, at most', value: '2000 × 2500 mm' },
-          { title: 'Overall width', value: 'Up to about 6000 mm with four sashes' },
+          { title: 'Whole frame', value: '2000 to 6000 mm wide, 1900 to 2500 mm high, the widest with four sashes' },
           { title: 'Finishes', value: 'White, walnut, anthracite; white inside with colour outside' },
         ],
       },
@@ -334,6 +335,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
           'Keep the leaves alike: unequal leaves do not stack square. Outward folding saves the room, inward folding saves the veranda.',
         specification: [
           { title: 'Leaf', value: '600 to 850 mm wide, up to 2300 mm high' },
+          { title: 'Whole frame', value: '2000 to 5000 mm wide, 1900 to 2300 mm high' },
           { title: 'Clear opening', value: 'About 85 per cent of the width' },
           { title: 'Glass thickness', value: '22 to 24 mm' },
           { title: 'Finishes', value: 'White, golden oak, walnut, anthracite foil' },
@@ -429,6 +431,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
         specification: [
           { title: 'Sash width', value: '700 to 1500 mm' },
           { title: 'Sash height, at most', value: '2300 mm' },
+          { title: 'Whole frame', value: '1400 to 3000 mm wide, 1900 to 2300 mm high' },
           { title: 'Glass thickness', value: '20 to 36 mm' },
           { title: 'Finishes', value: 'White, golden oak, walnut, anthracite foil' },
         ],
