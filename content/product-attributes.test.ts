@@ -26,7 +26,7 @@ describe('attributes of the sample products', () => {
     expect(attributes.materials).not.toEqual([])
     expect(attributes.rooms).not.toEqual([])
     expect(attributes.problems.length).toBeGreaterThan(0)
-    expect(attributes.problems.length).toBeLessThanOrEqual(4)
+    expect(attributes.problems.length).toBeLessThanOrEqual(5)
   })
 
   it.each(products)('cover the drawn size of $slug', ({ slug, elevation }) => {

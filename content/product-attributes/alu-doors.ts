@@ -104,7 +104,7 @@ export const aluDoors: AttributesSeed = {
     openings: ['pivot', 'fixed'],
     mesh: [],
     colours: aluminiumColours,
-    rooms: ['entrance', 'office', 'living-room'],
+    rooms: ['entrance', 'office'],
     problems: [
       {
         problem: 'narrow-opening',
@@ -134,12 +134,12 @@ export const aluDoors: AttributesSeed = {
     rooms: ['entrance'],
     problems: [
       {
-        problem: 'rain',
-        reason: 'The boards float in a frame that does not warp, so the door does not bind in the monsoon.',
-      },
-      {
         problem: 'security',
         reason: 'The lock bolts at several points, and the frame is reinforced where they go home.',
+      },
+      {
+        problem: 'rain',
+        reason: 'The boards float in a frame that does not warp, so the door does not bind in the monsoon.',
       },
       { problem: 'daylight', reason: 'A sidelight as tall as the door lights the hall by day.' },
     ],

@@ -24,12 +24,8 @@ export const glassPartitions: AttributesSeed = {
     openings: ['fixed', 'hinged'],
     mesh: [],
     colours: ['black'],
-    rooms: ['office', 'living-room'],
+    rooms: ['office'],
     problems: [
-      {
-        problem: 'noise',
-        reason: 'The framed door shuts on gaskets all round and keeps talk inside better than an open joint.',
-      },
       { problem: 'daylight', reason: 'Through the top band daylight goes on even where the lower panes carry film.' },
       { problem: 'privacy', reason: 'Frosted stripes, a gradient or full bands of film are available.' },
     ],
@@ -46,10 +42,9 @@ export const glassPartitions: AttributesSeed = {
     openings: ['fixed', 'hinged'],
     mesh: [],
     colours: ['black'],
-    rooms: ['office', 'kitchen'],
+    rooms: ['office'],
     problems: [
       { problem: 'privacy', reason: 'Fluted squares below and clear ones above keep people at their desks private.' },
-      { problem: 'noise', reason: 'Noise from the aisle drops, and the sight lines stay.' },
     ],
     measures: [
       stated('frame_height', 2000, 3200),
@@ -68,9 +63,9 @@ export const glassPartitions: AttributesSeed = {
       { problem: 'privacy', reason: 'Turn a knob: the slats between the panes let light pass and stop looks.' },
       {
         problem: 'noise',
-        reason: 'Two panes and the air between them take the sharpness out of phones and passing talk.',
+        reason: 'Between rooms: two panes and the air between them take the sharpness out of passing talk.',
       },
-      { problem: 'dust', reason: 'Between the panes no dust reaches the blinds.' },
+      { problem: 'cleaning', reason: 'Between the panes no dust reaches the blinds.' },
     ],
     measures: [stated('frame_height', 2000, 3000), stated('frame_depth', 80, 100)],
   },
@@ -161,13 +156,7 @@ export const glassPartitions: AttributesSeed = {
     mesh: [],
     colours: ['black', 'white'],
     rooms: ['office'],
-    problems: [
-      {
-        problem: 'changing-rooms',
-        reason: 'Fitters take a room apart and set it up again elsewhere.',
-      },
-      { problem: 'dust', reason: 'Finished panels hook into posts, so there is hardly any dust on site.' },
-    ],
+    problems: [{ problem: 'changing-rooms', reason: 'Fitters take a room apart and set it up again elsewhere.' }],
     measures: [stated('frame_height', 2000, 3000), stated('glass_thickness', 6, 6), stated('frame_depth', 50, 80)],
   },
   'aluminium-cabin-front': {
@@ -177,7 +166,6 @@ export const glassPartitions: AttributesSeed = {
     colours: ['black', 'white'],
     rooms: ['office'],
     problems: [
-      { problem: 'noise', reason: 'The supervisor sees the line and keeps the noise at arm’s length.' },
       { problem: 'security', reason: 'The cabin has a door that locks.' },
       { problem: 'fresh-air', reason: 'A fanlight over the door can tilt for air where there is no duct.' },
     ],

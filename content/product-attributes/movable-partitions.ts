@@ -10,8 +10,8 @@ export const movablePartitions: AttributesSeed = {
     colours: [],
     rooms: ['office'],
     problems: [
-      { problem: 'narrow-opening', reason: 'A wall of glass disappears into a small stack at the side.' },
       { problem: 'changing-rooms', reason: 'A glass wall by day is an open hall for the evening, within an hour.' },
+      { problem: 'narrow-opening', reason: 'A wall of glass disappears into a small stack at the side.' },
     ],
     measures: [
       stated('frame_height', 2000, 3000),
@@ -33,7 +33,7 @@ export const movablePartitions: AttributesSeed = {
       },
       {
         problem: 'noise',
-        reason: 'Heavy panels seal themselves, so a speaker does not disturb the meeting next door.',
+        reason: 'Between rooms: heavy panels seal themselves, so a speaker does not disturb the next meeting.',
       },
     ],
     measures: [
@@ -48,7 +48,7 @@ export const movablePartitions: AttributesSeed = {
     openings: ['folding'],
     mesh: [],
     colours: [],
-    rooms: ['office', 'living-room'],
+    rooms: ['office'],
     problems: [
       { problem: 'changing-rooms', reason: 'One person alone turns a classroom into two.' },
       { problem: 'thresholds', reason: 'Centre-hung leaves need no track in the floor.' },

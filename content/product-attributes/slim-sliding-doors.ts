@@ -12,7 +12,7 @@ export const slimSlidingDoors: AttributesSeed = {
     problems: [
       { problem: 'daylight', reason: 'Light from the balcony side reaches the room behind.' },
       { problem: 'thresholds', reason: 'The panels hang from above, so there is no sill to trip on.' },
-      { problem: 'heat', reason: 'The cool air of the air conditioner stays where you want it.' },
+      { problem: 'little-space', reason: 'The panels slide past each other; nothing swings into the room.' },
     ],
     measures: [
       stated('frame_width', 1200, 2400),
@@ -29,11 +29,7 @@ export const slimSlidingDoors: AttributesSeed = {
     colours: aluminiumColours,
     rooms: ['living-room', 'office', 'bedroom'],
     problems: [
-      {
-        problem: 'narrow-opening',
-        reason: 'Pull one panel and the second follows: most of the opening is free.',
-      },
-      { problem: 'heat', reason: 'Closed, it leaves the air conditioner a smaller room to cool.' },
+      { problem: 'narrow-opening', reason: 'Pull one panel and the second follows: most of the opening is free.' },
       { problem: 'changing-rooms', reason: 'The dining room doubles for guests, and one hand closes it again.' },
     ],
     measures: [
@@ -89,8 +85,8 @@ export const slimSlidingDoors: AttributesSeed = {
     colours: ['black', 'white'],
     rooms: ['living-room', 'office'],
     problems: [
-      { problem: 'cleaning', reason: 'The bars lie on one sheet of glass, so it cleans like a plain pane.' },
       { problem: 'blocked-view', reason: 'It frames the room behind like pictures and still lets the eye go through.' },
+      { problem: 'cleaning', reason: 'The bars lie on one sheet of glass, so it cleans like a plain pane.' },
     ],
     measures: [
       derived('frame_width', 1200, 2400, 'Two panels of 600 to 1,200 mm'),
@@ -129,10 +125,7 @@ export const slimSlidingDoors: AttributesSeed = {
     mesh: [],
     colours: aluminiumColours,
     rooms: ['bedroom', 'office'],
-    problems: [
-      { problem: 'little-space', reason: 'The doors slide, so the bed may stand close by.' },
-      { problem: 'dust', reason: 'A brush strip on the stile keeps dust off the clothes.' },
-    ],
+    problems: [{ problem: 'little-space', reason: 'The doors slide, so the bed may stand close by.' }],
     measures: [
       stated('frame_width', 1500, null),
       stated('frame_height', 1900, 2700),

@@ -34,6 +34,10 @@ export const upvcHingedDoors: AttributesSeed = {
     rooms: ['living-room', 'balcony', 'roof'],
     problems: [
       { problem: 'narrow-opening', reason: 'No post is left standing when both leaves are open.' },
+      {
+        problem: 'noise',
+        reason: 'Both leaves and the line between them close on gaskets: tighter than a slider on brushes.',
+      },
       { problem: 'heat', reason: 'Insulated units keep the heat of a south wall out.' },
       { problem: 'insects', reason: 'Two pleated screens close from both sides and vanish into slim cassettes.' },
     ],
@@ -120,7 +124,6 @@ export const upvcHingedDoors: AttributesSeed = {
     problems: [
       { problem: 'insects', reason: 'A leaf of stainless mesh closes itself behind whoever walks through.' },
       { problem: 'fresh-air', reason: 'The main leaf can stand open, and the breeze crosses the flat.' },
-      { problem: 'dust', reason: 'A fine dust mesh slows dust, and a part of the breeze with it.' },
     ],
     measures: [
       stated('frame_width', 600, 950),

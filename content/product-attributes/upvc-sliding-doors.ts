@@ -13,7 +13,7 @@ export const upvcSlidingDoors: AttributesSeed = {
     problems: [
       { problem: 'little-space', reason: 'Nothing swings into the room or over the balcony chairs.' },
       { problem: 'heat', reason: 'Pile seals and a hooked interlock leave the loo wind far less to blow through.' },
-      { problem: 'noise', reason: 'Laminated glass is there for homes beside a flyover or railway line.' },
+      { problem: 'noise', reason: 'Laminated glass helps beside a road; a sash on gaskets closes tighter.' },
     ],
     measures: [
       stated('frame_width', 1500, 2400),
@@ -53,13 +53,14 @@ export const upvcSlidingDoors: AttributesSeed = {
     colours: ['white', 'walnut', 'anthracite'],
     rooms: ['living-room', 'bedroom', 'balcony'],
     problems: [
+      { problem: 'dust', reason: 'Firm gaskets are pressed, never dragged, and stay dust-tight.' },
       {
         problem: 'noise',
         reason: 'Its weight closes it on gaskets: tighter than a slider on brushes, close to a casement.',
       },
-      { problem: 'dust', reason: 'Firm gaskets are pressed, never dragged, and stay dust-tight.' },
       { problem: 'thresholds', reason: 'A low sill and a light push suit rooms with elderly people.' },
       { problem: 'heat', reason: 'The usual glass has a solar-control coating.' },
+      { problem: 'child-safety', reason: 'A key cylinder can lock the handle, so that a child does not open it.' },
     ],
     measures: [
       stated('frame_width', 2000, 6000),
@@ -111,6 +112,10 @@ export const upvcSlidingDoors: AttributesSeed = {
       },
       { problem: 'fresh-air', reason: 'Tilted, it airs a bedroom for a whole afternoon without standing open.' },
       { problem: 'little-space', reason: 'Nothing swings out, so it suits a narrow balcony.' },
+      {
+        problem: 'child-safety',
+        reason: 'Tilted, it airs the room through a gap at the top, out of a small child’s reach.',
+      },
     ],
     measures: [
       derived('frame_width', 1400, 3000, 'A sash of 700 to 1,500 mm beside a fixed pane of the same width'),

@@ -163,7 +163,6 @@ export const upvcSpecialWindows: AttributesSeed = {
     rooms: ['bedroom'],
     problems: [
       { problem: 'heat', reason: 'The air conditioner sits in an insulated, sealed panel, so the cold air stays in.' },
-      { problem: 'noise', reason: 'The machine’s hum is not passed on by a rattling board.' },
       { problem: 'fresh-air', reason: 'The sashes beneath the panel still open on winter afternoons.' },
     ],
     measures: [

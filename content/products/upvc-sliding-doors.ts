@@ -391,7 +391,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
       {
         title: 'Air while you are out',
         description:
-          'In the tilted position the gap is at the top, too narrow for a hand from the balcony and sheltered from a straight shower. A bedroom can be aired for a whole afternoon without leaving the door open.',
+          'In the tilted position the gap is at the top, out of a small child’s reach and sheltered from a straight shower. A bedroom can be aired for a whole afternoon without leaving the door open.',
         specification: [],
       },
       {
