@@ -74,7 +74,6 @@ export const settings: SettingsSeed = {
         { label: 'All Products', url: '/products' },
         { label: 'Find a Product', url: '/find' },
         { label: 'Guides', url: '/guides/' },
-        { label: 'Downloads', url: '/downloads' },
       ],
     },
     {
