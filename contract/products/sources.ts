@@ -7,10 +7,3 @@ export function sourcesOf(rows: { source?: string | undefined }[]): string[] {
 export function generalSource(figuresSource: string) {
   return figuresSource || 'Source: not known.'
 }
-
-/** The same for a whole site, below every page. */
-export function siteSource(figuresSource: string) {
-  return figuresSource
-    ? `Where a page names no source: ${figuresSource}`
-    : 'Where a page names no source of a figure, it is not known.'
-}

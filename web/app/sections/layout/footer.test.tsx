@@ -33,7 +33,7 @@ test('the footer says where figures without a source come from', () => {
   screen.getByText('Where a page names no source: Measured by us.')
   unmount()
   renderRoute(<Footer />, { setting: { figures_source: '' } })
-  screen.getByText('Where a page names no source of a figure, it is not known.')
+  screen.getByText('Where a page names no source: not known.')
 })
 
 test('missing social links, number and developer leave nothing behind', () => {
