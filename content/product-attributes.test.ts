@@ -5,6 +5,12 @@ import { attributesOf, productAttributes } from './product-attributes.ts'
 import { products } from './products.ts'
 
 const slugs = products.map(({ slug }) => slug)
+const doorLists = ['door', 'Slim-Sliding-Doors']
+const doors = products.filter(
+  ({ sub_item, slug }) => doorLists.includes(sub_item) || (sub_item === 'doors-and-window' && slug.includes('door')),
+)
+/** Drawn with all sides of the corner in one plane, as their pages say; the limits are those of one side. */
+const unfolded: Record<string, number> = { 'frameless-corner-shower': 2, 'quadrant-shower-cubicle': 1.6 }
 const colourKeys = colours.map(({ key }) => key)
 
 describe('attributes of the sample products', () => {
@@ -20,6 +26,32 @@ describe('attributes of the sample products', () => {
     expect(attributes.materials).not.toEqual([])
     expect(attributes.rooms).not.toEqual([])
     expect(attributes.problems.length).toBeGreaterThan(0)
-    expect(attributes.problems.length).toBeLessThanOrEqual(4)
+    expect(attributes.problems.length).toBeLessThanOrEqual(5)
+  })
+
+  it.each(products)('cover the drawn size of $slug', ({ slug, elevation }) => {
+    const sides = unfolded[slug] ?? 1
+    for (const [name, drawn] of [
+      ['frame_width', elevation.width / sides],
+      ['frame_height', elevation.height],
+    ] as const) {
+      const { min, max } = limitsOf(slug, name)
+      expect(drawn, name).toBeGreaterThanOrEqual(min ?? 0)
+      expect(drawn, name).toBeLessThanOrEqual(max ?? Number.POSITIVE_INFINITY)
+    }
+  })
+
+  it.each(doors)('of the door $slug state the smallest size, as its page does', ({ slug, blocks }) => {
+    const rows = blocks.flatMap(({ specification }) => (Array.isArray(specification) ? specification : []))
+    const whole = rows.find(({ title }) => title === 'Whole frame')?.value.replaceAll(',', '') ?? ''
+    const limits = (['frame_width', 'frame_height'] as const).map((name) => limitsOf(slug, name))
+    expect(limits.map(({ min }) => min)).not.toContain(null)
+    const numbers = limits.flatMap(({ min, max }) => [min, max]).filter((each) => each !== null)
+    expect((whole.match(/\d+/g) ?? []).slice(0, numbers.length).map(Number)).toEqual(numbers)
   })
 })
+
+function limitsOf(slug: string, measure: 'frame_width' | 'frame_height') {
+  const { min = null, max = null } = attributesOf(slug).measures.find((each) => each.measure === measure) ?? {}
+  return { min, max }
+}

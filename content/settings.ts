@@ -69,15 +69,18 @@ export const settings: SettingsSeed = {
       ],
     },
     {
-      title: 'uPVC',
+      title: 'Help to choose',
       links: [
-        { label: 'Windows', url: '/upvc-door-and-window/window' },
-        { label: 'Doors', url: '/upvc-door-and-window/door' },
+        { label: 'All Products', url: '/products' },
+        { label: 'Find a Product', url: '/find' },
+        { label: 'Guides', url: '/guides/' },
       ],
     },
     {
-      title: 'Commercial & Accessories',
+      title: 'uPVC, Commercial & Accessories',
       links: [
+        { label: 'uPVC Windows', url: '/upvc-door-and-window/window' },
+        { label: 'uPVC Doors', url: '/upvc-door-and-window/door' },
         { label: 'Glass Partition', url: '/commercial-partition-system/glass-partition' },
         { label: 'Window & Door Accessories', url: '/accessories/window-door-and-accessories' },
         { label: 'Profiles & Accessories', url: '/accessories/profile-and-accessories' },
@@ -92,7 +95,7 @@ export const settings: SettingsSeed = {
   plan_checks:
     'Our engineer checks wind load and glass before we quote.\nWe measure every opening on site. The sizes here are what you gave us.\nDoors and glass near the floor need toughened or laminated glass. We confirm it for each opening.',
   plan_help: 'Rather talk? Call [phone], or send us a photo of your house on [whatsapp] and we draw the plan for you.',
-  figures_source: 'Figures of a sample company for demonstration; not measured.',
+  figures_source: 'Figures of a sample company, made up for demonstration or given by its specification; not measured.',
   privacy_version: '2026-11-17',
   brand: null,
   meta_title: 'uPVC and Aluminium Doors and Windows, Faridabad',

@@ -13,7 +13,7 @@ export const profileAndAccessories: AccessoryCategorySeed = {
           title: '70 mm five-chamber casement profile',
           image: 'profile-section',
           description: `<p>Cut it open and you see why the room stays cool: five rows of trapped air, a steel core in the middle, black seals on two planes and space for triple glazing. Rest your palm on the inner face in May; it is barely warm.</p>
-            <ul><li>70 mm deep, five chambers</li><li>Galvanised steel in frame and sash</li><li>Glass up to about 36 mm</li></ul>`,
+            <ul><li>70 mm deep, five chambers</li><li>Galvanised steel in frame and sash</li><li>Glass from 24 to 40 mm</li></ul>`,
         },
         {
           title: 'Golden oak laminated frame',

@@ -8,10 +8,10 @@ export const balconyRailingHeightAndGlass: BlogSeed = {
   image: 'post-and-rail-aluminium-railing',
   description: `<p>A glass railing gives the balcony back its view. It is also the only thing between a leaning guest and the car park. Four questions should be answered on paper before anyone talks about the shade of the handrail.</p>
     <h2>How high?</h2>
-    <p>The National Building Code and local by-laws set a minimum height, and it depends on the kind of building and on where the railing stands. Check with your architect; commonly railings are made 1.0–1.2 m high. Two things are easily forgotten:</p>
+    <p>The National Building Code and local by-laws set a minimum height, and it depends on the kind of building and on where the railing stands. Check with your architect. Most of those we are asked for are 1.0 to 1.2 m high; that is no statement of what the code asks. Two things are easily forgotten:</p>
     <ul>
       <li>Height counts from where a person <em>stands</em>. A kerb, a ledge or a planter one can step on raises the floor and lowers the railing.</li>
-      <li>Floors grow. Screed, tile and a timber deck laid after the railing can take away 80 mm.</li>
+      <li>Floors grow. Screed, tile and a timber deck laid after the railing can take away 80 mm (a rule of thumb).</li>
     </ul>
     <p>On high floors many families choose the upper end of the range, because wind and height make a low rail feel lower than it is.</p>
     <h2>Which glass?</h2>
@@ -38,12 +38,19 @@ export const balconyRailingHeightAndGlass: BlogSeed = {
     <p>People lean in a row at a wedding. Wind presses on a tower. The code gives a load along the top of a guard, larger where crowds gather, and someone must show that glass, channel, anchor and slab carry it together. For a house that may be the supplier's calculation, seen by your structural engineer. Ask for it. A pull test of a few anchors on site is reasonable where the concrete is old.</p>
     <h2>Details that last</h2>
     <ul>
-      <li>Gaps between panes small enough that no child's head, hand or foot gets caught, and gaps at the floor that a 100 mm ball cannot pass.</li>
+      <li>Gaps between panes small enough that no child's head, hand or foot gets caught, and gaps at the floor that a 100 mm ball cannot pass (Approved Document K, England).</li>
       <li>No horizontal bars to climb.</li>
       <li>Waterproofing finished <em>after</em> the anchors are set, or sealed again around each one.</li>
       <li>A rinse with plain water once a month in the dusty season; hard-water marks bake on in the sun.</li>
     </ul>
-    <p>Channels, posts and rails are shown under <a href="/alu-home-interior/railingsystem">railing systems</a>, and single parts under <a href="/accessories/railing-fittings">railing fittings</a>.</p>`,
+    <p>Channels, posts and rails are shown under <a href="/alu-home-interior/railingsystem">railing systems</a>, and single parts under <a href="/accessories/railing-fittings">railing fittings</a>.</p>
+    <h2>Sources</h2>
+    <ol>
+      <li>Height: the National Building Code of India (SP 7:2016) and local by-laws; ask for the figure for your building. 1.0 to 1.2 m is our own rule of thumb.</li>
+      <li>Ball of 100 mm: Approved Document K (England, 2013), protection from falling, collision and impact.</li>
+      <li>Thickness of laminated glass: the sum of its layers, such as 6 + 1.52 + 6 = 13.52 mm. Which glass for which railing: our own practice, no calculation; an engineer decides.</li>
+      <li>Build-up of the floor and grades of steel: our own rule of thumb, not measured.</li>
+    </ol>`,
   meta: {
     meta_title: 'Balcony railing height and glass choice',
     meta_description:

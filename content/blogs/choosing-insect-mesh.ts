@@ -42,7 +42,11 @@ export const choosingInsectMesh: BlogSeed = {
     </ul>
     <h2>Keeping it clear</h2>
     <p>Dust on mesh stops air as surely as a curtain. Vacuum it with a soft brush each month in the dry season, and wash it before and after the monsoon: take the sash out, lay it flat, rinse from the clean side. Do not use acid, bleach or a pressure washer. A torn panel can be refilled in its own frame with new mesh and a spline; the frame stays.</p>
-    <p>Types and parts are under <a href="/accessories/mesh-and-screens">mesh and screens</a>. One more thing: mesh holds back insects, not children. On high floors it needs company.</p>`,
+    <p>Types and parts are under <a href="/accessories/mesh-and-screens">mesh and screens</a>. One more thing: mesh holds back insects, not children. On high floors it needs company.</p>
+    <h2>Sources</h2>
+    <ol>
+      <li>Openings to the inch: our own rule of thumb, not measured. 304 is a grade of stainless steel, 2.5 and 3 are numbers of tracks.</li>
+    </ol>`,
   meta: {
     meta_title: 'Insect mesh: SS 304, fibreglass or pleated',
     meta_description:

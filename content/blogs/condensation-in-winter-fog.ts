@@ -17,8 +17,8 @@ export const condensationInWinterFog: BlogSeed = {
       </tbody>
     </table>
     <h2>Why it happens</h2>
-    <p>Air holds only so much water, and cold air holds less. Two people asleep behind a closed door breathe out something like half a litre in a night. When that air meets a surface below its dew point, it lets the water go.</p>
-    <p>An example. A bedroom at 20 °C with 60 per cent humidity has a dew point of about 12 °C. On a night of 6 °C outside, the middle of the pane on the room side will be near these temperatures:</p>
+    <p>Air holds only so much water, and cold air holds less. Two people asleep behind a closed door breathe out something like half a litre in a night (a rule of thumb). When that air meets a surface below its dew point, it lets the water go.</p>
+    <p>An example. A bedroom at 20 °C with 60 per cent humidity has a dew point of about 12 °C. On a night of 6 °C outside, the middle of the pane on the room side will be near these temperatures (calculated, not measured):</p>
     <ul>
       <li>Single 5 mm glass: 9 to 10 °C. It runs with water.</li>
       <li>Plain 5-12-5 double glazing: about 15 °C. It stays dry in the middle; the edge may mist.</li>
@@ -39,7 +39,13 @@ export const condensationInWinterFog: BlogSeed = {
     <p>Double glazing is bought here for noise and for summer heat. In winter it repays you once more, with a dry sill. Ask for a spacer bar that is not bare aluminium if the bedroom is damp: so-called warm-edge spacers keep the rim of the glass warmer, which is where the first mist forms. See <a href="/accessories/glass-and-spacers">glass and spacers</a> for how a unit is made up.</p>
     <p>A <a href="/upvc-door-and-window/window">tilt-and-turn window</a> left tilted for a while lets damp air leave at the top without a draught on the bed.</p>
     <h2>If the mist is between the panes</h2>
-    <p>It cannot be wiped, drilled or dried for long. The seal at the edge has let moisture in, and the drying agent in the spacer is used up. The frame is fine; only the glass unit is replaced, within its beads. Look at what spoilt it. Units that stand in water, because the drainage below them is blocked or the setting blocks are missing, fail early. Cure that first, or the new one will go the same way.</p>`,
+    <p>It cannot be wiped, drilled or dried for long. The seal at the edge has let moisture in, and the drying agent in the spacer is used up. The frame is fine; only the glass unit is replaced, within its beads. Look at what spoilt it. Units that stand in water, because the drainage below them is blocked or the setting blocks are missing, fail early. Cure that first, or the new one will go the same way.</p>
+    <h2>Sources</h2>
+    <ol>
+      <li>Dew point: calculated with the Magnus formula.</li>
+      <li>Temperature of the pane: calculated from 20 °C inside and 6 °C outside with a surface resistance of 0.13 m²K/W (EN ISO 6946) and glass of 5.8, 2.8 and 1.6 W/m²K (French 3CL calculation tables, as in our planner).</li>
+      <li>Water from breath and washing, minutes of airing: our own rule of thumb, not measured.</li>
+    </ol>`,
   meta: {
     meta_title: 'Window condensation in winter fog',
     meta_description:

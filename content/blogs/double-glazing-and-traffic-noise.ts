@@ -9,9 +9,9 @@ export const doubleGlazingAndTrafficNoise: BlogSeed = {
   description: `<p>You close the window and the room goes quiet. That is the promise, and it can be kept. But it is not the second pane by itself that keeps it, and some sounds will come in whatever you buy. It helps to know which ones before you order.</p>
     <h2>Air first, glass second</h2>
     <p>Sound goes where air goes. A gap of a few millimetres along one side of a sash can undo most of what a heavy pane achieves. That is why an old window with thick glass may be louder than a new one with thin glass: the new one closes.</p>
-    <p>A casement or tilt-and-turn sash is pulled against a continuous gasket by <a href="/blog-details-page/what-multipoint-locking-does">several locking points</a>. A sliding sash runs past brushes and can never close as tightly. For a bedroom on a main road this choice matters more than the glass. Hold a strip of paper in the closed sash at each side and pull. If it slips out freely, there is your noise.</p>
+    <p>A casement or tilt-and-turn sash is pulled against a continuous gasket by <a href="/blog-details-page/what-multipoint-locking-does">several locking points</a>. A sliding sash that runs past brushes does not close as tightly. Lift-and-slide and tilt-and-slide sashes press on gaskets and come closer to a casement; how close, we have not measured. For a bedroom on a main road this choice matters more than the glass. Hold a strip of paper in the closed sash at each side and pull. If it slips out freely, there is your noise.</p>
     <h2>What the glass takes off</h2>
-    <p>These are laboratory values of the glass alone, as in our <a href="/plan">planner</a>. In a real wall expect less. Rw rates all pitches; Rw + Ctr gives the low ones more weight, as in city traffic (both EN ISO 717-1).</p>
+    <p>These are values of the glass alone from the table that our <a href="/plan">planner</a> uses. The table calls them laboratory values; which laboratory measured them is not on file with us. In a real wall expect less. Rw rates all pitches; Rw + Ctr gives the low ones more weight, as in city traffic (both EN ISO 717-1).</p>
     <table>
       <thead><tr><th>Glass</th><th>Rw</th><th>Rw + Ctr</th><th>Good against</th></tr></thead>
       <tbody>
@@ -45,7 +45,7 @@ export const doubleGlazingAndTrafficNoise: BlogSeed = {
     <p>And think about air: a quiet room is a closed room. Plan where fresh air comes in, from the side away from the road or through a silenced vent, or you will open the good window at night and hear everything again. The frames we would start from are under <a href="/upvc-door-and-window/window">uPVC windows</a>, and all that help are among <a href="/products?problem=noise&amp;room=bedroom,living-room">products against noise</a>.</p>
     <h2>Sources</h2>
     <ol>
-      <li>Sound values of the glasses: the laboratory table that our planner uses. It has none for single glass, so we give none.</li>
+      <li>Sound values of the glasses: the table that our planner uses. The laboratory behind it is not known to us; ask the glass maker for a report before you rely on a value. The table has none for single glass, so we give none.</li>
       <li>Rw and Ctr: EN ISO 717-1:2020, rating of sound insulation in buildings. How glass is rated: EN 12758:2019.</li>
       <li>Loudness: ISO 532-1:2017; its unit, the sone, doubles with about ten decibels.</li>
       <li>Resonance: our own calculation for two panes of 12.5 kg/m² on 12 mm of air; not measured.</li>

@@ -33,12 +33,18 @@ export const dustStormsAndSlidingTracks: BlogSeed = {
         <tr><td>Raised rail rather than a deep U groove</td><td>Sand falls beside the running surface, not on it</td></tr>
         <tr><td>Brush seal with a centre fin</td><td>The fin stops the fine dust that goes through plain pile</td></tr>
         <tr><td>Interlock with a seal at the meeting stiles</td><td>Closes the gap where most dust enters</td></tr>
-        <tr><td>Casement on the windward side</td><td>A compressed gasket keeps out more dust than any brush</td></tr>
+        <tr><td>Casement, or a lift-and-slide that sits on gaskets, on the windward side</td><td>A compressed gasket keeps out more dust than a brush</td></tr>
       </tbody>
     </table>
-    <p>In much of Rajasthan and NCR the summer dust comes from the west and south-west. A house can have casements there and sliders on the sheltered sides, and look of one piece. Parts for existing windows are under <a href="/accessories/rollers-and-tracks">rollers and tracks</a>.</p>
+    <p>In much of Rajasthan and NCR the summer dust comes from the west and south-west. A house can have casements there and sliders on the sheltered sides, and look of one piece. The <a href="/products?problem=dust">products against dust</a> say how each closes, and the <a href="/plan">planner</a> draws the same opening as a slider or a casement. What the gasket does for dust it does for <a href="/blog-details-page/double-glazing-and-traffic-noise">noise</a> and for <a href="/blog-details-page/why-windows-leak-at-the-sill">rain</a> too. Parts for existing windows are under <a href="/accessories/rollers-and-tracks">rollers and tracks</a>.</p>
     <h2>What no window does</h2>
-    <p>Insect mesh does not stop storm dust; the openings are many times wider than the grains. And no sliding window is quite dust-tight in a storm, because it has to move. Shut everything before the wind arrives, not during it. Close the ventilators, the kitchen exhaust flap and the gap under the balcony door as well: a house takes in dust through its weakest point, and that is often not the window at all.</p>`,
+    <p>Insect mesh does not stop storm dust; the openings are many times wider than the grains. And no window that slides past brushes is quite dust-tight in a storm, because it has to move. Shut everything before the wind arrives, not during it. Close the ventilators, the kitchen exhaust flap and the gap under the balcony door as well: a house takes in dust through its weakest point, and that is often not the window at all.</p>
+    <h2>Sources</h2>
+    <ol>
+      <li>Minutes, turns of the screw and amounts of water: our own rule of thumb, not measured. How dust passes through our windows has not been measured.</li>
+      <li>Hardness: quartz has 7 on the scale of Mohs; aluminium and soft steel are below it.</li>
+    </ol>`,
+  product_filter: 'problem=dust',
   meta: {
     meta_title: 'Dust storms and sliding window tracks',
     meta_description:

@@ -43,7 +43,11 @@ export const homeOfficeByTheWindow: BlogSeed = {
     <p>A closed small room gets stuffy within an hour or two, and you notice it as tiredness. A vent open a finger's breadth high up, and the door ajar, changes the air without a draught. In the dusty months use the side of the house away from the wind. If the room has an air conditioner, open the window fully for five minutes between two calls instead of leaving it ajar all day.</p>
     <h2>If there is no room to spare</h2>
     <p>Many home offices are a corner of the living room. A <a href="/alu-home-interior/Slim-Sliding-Doors">slim sliding partition</a> in clear or fluted glass makes a room of it for the length of a meeting, and lets the window serve both sides. Fluted glass hides the laundry; it does not hide the voice, so keep the private calls for the bedroom.</p>
-    <p>Then leave the sill empty. A view of one tree, ten times a day, is why you wanted this place.</p>`,
+    <p>Then leave the sill empty. A view of one tree, ten times a day, is why you wanted this place.</p>
+    <h2>Sources</h2>
+    <ol>
+      <li>Sizes of desks and sills, minutes of airing: our own rule of thumb, not measured.</li>
+    </ol>`,
   meta: {
     meta_title: 'A home office by the window',
     meta_description:

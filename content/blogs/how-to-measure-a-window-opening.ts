@@ -27,7 +27,7 @@ export const howToMeasureAWindowOpening: BlogSeed = {
     </ol>
     <p>Put the <em>smallest</em> width and the <em>smallest</em> height into the list, and note the others beside them.</p>
     <h2>Opening size and frame size</h2>
-    <p>A frame is made smaller than its opening, because it has to be set level in a wall that is not, and because it moves with the heat. As a guide for uPVC:</p>
+    <p>A frame is made smaller than its opening, because it has to be set level in a wall that is not, and because it moves with the heat. As a rule of thumb for uPVC:</p>
     <table>
       <thead><tr><th>Smallest opening width</th><th>Taken off in all, about</th></tr></thead>
       <tbody>
@@ -51,7 +51,7 @@ export const howToMeasureAWindowOpening: BlogSeed = {
     <h2>Doors to the floor</h2>
     <p>For balcony and terrace doors give the height from <em>finished</em> floor level, inside and outside. If tile or marble is still to come, write down its thickness with the mortar. A sliding door wants its track protected from water outside, so note the step or the slope of the balcony as well.</p>
     <h3>How large may it be?</h3>
-    <p>Only as a first orientation, since wind, floor and glass decide: a uPVC casement sash is comfortable up to about 0.8 by 1.5 m, a uPVC sliding sash to around 1.2 by 2.2 m, and aluminium sliding panels can be wider and taller by a good deal. If your opening asks for more, it will be divided, or part of it will be fixed. That is often handsome too.</p>
+    <p>Only as a first orientation, since wind, floor and glass decide: a uPVC casement sash is comfortable up to about 0.75 by 1.5 m, the sash of a uPVC sliding door to around 1.2 by 2.3 m, and aluminium sliding panels can be wider and taller by a good deal. If your opening asks for more, it will be divided, or part of it will be fixed. That is often handsome too.</p>
     <h2>Common slips</h2>
     <ul>
       <li>Measuring brick to brick before plaster, and forgetting to say so. Plaster takes some 12 to 20 mm from each side.</li>
@@ -59,7 +59,12 @@ export const howToMeasureAWindowOpening: BlogSeed = {
       <li>Drawing some windows from inside and others from outside.</li>
       <li>Measuring one window and writing "same" for four. They never are.</li>
     </ul>
-    <p>With the sheet in hand, look through <a href="/upvc-door-and-window/window">windows</a> and <a href="/upvc-door-and-window/door">doors</a>, or <a href="/locate-us/">take it to the nearest showroom</a>.</p>`,
+    <p>With the sheet in hand, look through <a href="/upvc-door-and-window/window">windows</a> and <a href="/upvc-door-and-window/door">doors</a>, or <a href="/locate-us/">take it to the nearest showroom</a>.</p>
+    <h2>Sources</h2>
+    <ol>
+      <li>Largest sashes: as our <a href="/products/single-casement-window">casement window</a> and our <a href="/products/upvc-two-track-sliding-door">sliding door</a> state them; not measured.</li>
+      <li>What is taken off the opening, thickness of plaster: our own rule of thumb, not measured.</li>
+    </ol>`,
   meta: {
     meta_title: 'How to measure a window opening',
     meta_description:

@@ -52,7 +52,7 @@ export const laminatedOrToughenedGlass: BlogSeed = {
     <p>It can at the rim, if the edge stands in water for years or meets the wrong sealant. Keep the drainage open and use a neutral silicone. In a sound frame it stays clear.</p>
     <h2>In one line</h2>
     <blockquote>If people may run into it, toughen it. If people may fall through it, or it may fall on them, laminate it. If both, do both.</blockquote>
-    <p>Make-ups and spacers are listed under <a href="/accessories/glass-and-spacers">glass and spacers</a>. <a href="/products?problem=child-safety,security&amp;material=glass">Products in safety glass</a> name their thickness, and the <a href="/plan">planner</a> says where a window should have it.</p>
+    <p>Make-ups and spacers are listed under <a href="/accessories/glass-and-spacers">glass and spacers</a>. <a href="/products?problem=child-safety&amp;material=glass">Products in safety glass</a> name their thickness, and the <a href="/plan">planner</a> says where a window should have it.</p>
     <h2>Sources</h2>
     <ol>
       <li>Load: ASTM E1300-16, load resistance of glass in buildings; its factor for fully tempered glass under short loads is 4, for plain glass 1.</li>
@@ -60,7 +60,7 @@ export const laminatedOrToughenedGlass: BlogSeed = {
       <li>Heat soaking: EN 14179-1:2016, heat-soaked thermally toughened safety glass.</li>
       <li>Thicknesses: our own product pages.</li>
     </ol>`,
-  product_filter: 'problem=child-safety,security&material=glass',
+  product_filter: 'problem=child-safety&material=glass',
   meta: {
     meta_title: 'Laminated or toughened glass: which and where',
     meta_description:

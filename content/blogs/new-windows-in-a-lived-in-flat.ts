@@ -44,7 +44,11 @@ export const newWindowsInALivedInFlat: BlogSeed = {
     <h3>Choose the opening kind again</h3>
     <p>Replacing like with like is a habit, not a rule. An old pair of shutters that swept the curtains aside can become a sliding window. A slider that let in the horn of every bus can become a <a href="/upvc-door-and-window/window">casement that closes on a gasket</a>. The same goes for the balcony: a <a href="/upvc-door-and-window/door">French or sliding door</a> in place of a door and a window changes the room more than new paint does.</p>
     <h2>Before the crew leaves</h2>
-    <p>Open and lock each sash yourself, twice. Pour a glass of water into every bottom track and watch it come out on the outside. Look along the sealant for gaps. Ask for the keys, the cleaning advice and the name of the person to call. Then hang the curtains, and listen to the room.</p>`,
+    <p>Open and lock each sash yourself, twice. Pour a glass of water into every bottom track and watch it come out on the outside. Look along the sealant for gaps. Ask for the keys, the cleaning advice and the name of the person to call. Then hang the curtains, and listen to the room.</p>
+    <h2>Sources</h2>
+    <ol>
+      <li>Days, visits and free space: our own rule of thumb, not measured.</li>
+    </ol>`,
   meta: {
     meta_title: 'Replacing windows in a lived-in flat',
     meta_description:

@@ -8,7 +8,7 @@ export const officeGlassPartitionsAndSpeechPrivacy: BlogSeed = {
   image: 'switchable-privacy-glass-partition',
   description: `<p>The new meeting room looks just like the picture. Then somebody discusses a salary in it, and six desks stop typing. Glass is not the culprit people take it for. Words escape by easier ways, and the thick pane gets the blame.</p>
     <h2>What the numbers mean in speech</h2>
-    <p>Partitions are rated by how many decibels they take off airborne sound, written Rw or STC. As a rough guide for a quiet office:</p>
+    <p>Partitions are rated by how many decibels they take off airborne sound, written Rw or STC. As a rule of thumb for a quiet office, not measured:</p>
     <table>
       <thead><tr><th>On site, about</th><th>Next door you hear</th></tr></thead>
       <tbody>
@@ -19,12 +19,12 @@ export const officeGlassPartitionsAndSpeechPrivacy: BlogSeed = {
         <tr><td>45</td><td>Almost nothing, even of a loud call</td></tr>
       </tbody>
     </table>
-    <p>Mind the words "on site". A laboratory tests a perfect panel in a perfect wall. In a building, with a door, a ceiling and a floor, the result is commonly five to ten decibels lower. A quotation that gives one number should say which it is.</p>
+    <p>Mind the words "on site". A laboratory tests a perfect panel in a perfect wall. In a building, with a door, a ceiling and a floor, the result is commonly five to ten decibels lower (our rule of thumb). A quotation that gives one number should say which it is, and name the laboratory.</p>
     <h2>What the glass can do</h2>
     <ul>
-      <li><strong>Single 10 or 12 mm toughened:</strong> typically in the low to middle thirties in the laboratory. Fine for focus rooms and for separating teams.</li>
+      <li><strong>Single 10 or 12 mm toughened:</strong> in the low to middle thirties by our rule of thumb. Fine for focus rooms and for separating teams.</li>
       <li><strong>Single laminated, two panes with an acoustic interlayer:</strong> a few decibels more at the same thickness, mostly in the pitch of the voice.</li>
-      <li><strong>Double glazed, two different panes in a deep frame:</strong> typically from about forty upwards. This is the one for HR, boardrooms and video calls.</li>
+      <li><strong>Double glazed, two different panes in a deep frame:</strong> from about forty upwards by the same rule. This is the one for HR, boardrooms and video calls.</li>
     </ul>
     <p>Use two different thicknesses in a double partition. Equal panes ring at the same pitch and help each other to let it through.</p>
     <h2>Where the words really get out</h2>
@@ -45,7 +45,12 @@ export const officeGlassPartitionsAndSpeechPrivacy: BlogSeed = {
       <li>Then choose the glass.</li>
       <li>Soften the room.</li>
     </ol>
-    <p>Not every room needs this. List the rooms by what is said in them. Three may need the <a href="/commercial-partition-system/acoustic-partition">acoustic partition</a>; the other ten will be happy behind a <a href="/commercial-partition-system/glass-partition">single glass line</a>, and the light will reach the inner desks just the same.</p>`,
+    <p>Not every room needs this. List the rooms by what is said in them. Three may need the <a href="/commercial-partition-system/acoustic-partition">acoustic partition</a>; the other ten will be happy behind a <a href="/commercial-partition-system/glass-partition">single glass line</a>, and the light will reach the inner desks just the same.</p>
+    <h2>Sources</h2>
+    <ol>
+      <li>Rw: EN ISO 717-1:2020. STC: ASTM E413. Both rate the sound that a building part takes off; a value holds for the part that was tested.</li>
+      <li>What you hear at each value, the loss on site and the values of the glasses: our own rule of thumb, not measured. No report of a laboratory is on file with us; ask for the one of the partition that you are offered.</li>
+    </ol>`,
   meta: {
     meta_title: 'Office glass partitions and speech privacy',
     meta_description:

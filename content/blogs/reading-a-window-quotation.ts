@@ -43,7 +43,11 @@ export const readingAWindowQuotation: BlogSeed = {
     <h3>Terms</h3>
     <p>Note how long the offer stands, what must be paid when, from which day the making time counts, and what the warranty covers separately for profile, glass unit, hardware and finish.</p>
     <h2>Comparing two offers fairly</h2>
-    <p>Write one specification of your own, on half a page, and send it to everyone: sizes, opening kinds, glass, mesh, finish, fixing. Ask each maker to quote that first and to offer their own idea as an alternative. Then the totals mean something. If a line is not clear, <a href="/locate-us/">bring the paper to a showroom</a> and ask to see the section in question cut through. A profile has little to hide once it is sawn in half.</p>`,
+    <p>Write one specification of your own, on half a page, and send it to everyone: sizes, opening kinds, glass, mesh, finish, fixing. Ask each maker to quote that first and to offer their own idea as an alternative. Then the totals mean something. If a line is not clear, <a href="/locate-us/">bring the paper to a showroom</a> and ask to see the section in question cut through. A profile has little to hide once it is sawn in half.</p>
+    <h2>Sources</h2>
+    <ol>
+      <li>Thickness of glass: the sum of panes and gaps. T5 and T6 are tempers of the aluminium alloy 6063 (EN 515).</li>
+    </ol>`,
   meta: {
     meta_title: 'How to read a window quotation line by line',
     meta_description:

@@ -47,7 +47,11 @@ export const showerGlassAndHardWater: BlogSeed = {
       <li><strong>Fewer edges.</strong> A frameless pane has fewer corners to hold soap. A gridded frame is handsome and wants a little more wiping.</li>
       <li><strong>Give it air.</strong> An exhaust that runs on for a quarter of an hour dries what the squeegee left.</li>
     </ul>
-    <p>The enclosures we make, with their glass and fittings, are under <a href="/alu-home-interior/shower-cubical">shower cubicles</a>.</p>`,
+    <p>The enclosures we make, with their glass and fittings, are under <a href="/alu-home-interior/shower-cubical">shower cubicles</a>.</p>
+    <h2>Sources</h2>
+    <ol>
+      <li>Mixtures, minutes and months: our own rule of thumb, not measured. Thickness of glass: as we make most showers.</li>
+    </ol>`,
   meta: {
     meta_title: 'Shower glass care with hard water',
     meta_description:

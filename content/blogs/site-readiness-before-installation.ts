@@ -32,7 +32,7 @@ export const siteReadinessBeforeInstallation: BlogSeed = {
         <tr><td>Floor level</td><td>Mark on the wall, one metre above finished floor</td><td>The same mark in every room</td></tr>
       </tbody>
     </table>
-    <p>The tolerances are ordinary working ones; your fitter may be stricter for wide sliders. The last line causes more grief than the others together. A balcony door is set by the <em>finished</em> floor. If the marble is not down yet, everyone must agree on the mark, in paint, with a name beside it.</p>
+    <p>The tolerances are our own working ones and come from no standard; your fitter may be stricter for wide sliders. The last line causes more grief than the others together. A balcony door is set by the <em>finished</em> floor. If the marble is not down yet, everyone must agree on the mark, in paint, with a name beside it.</p>
     <h2>On the site</h2>
     <ul>
       <li><strong>Way in:</strong> can a frame of full width pass the gate, the stair, the lift? Measure the longest one.</li>
@@ -53,7 +53,11 @@ export const siteReadinessBeforeInstallation: BlogSeed = {
       <li>Keep the windows closed and locked while others work, so that the wind does not swing them.</li>
       <li>Walk through with the fitter: open, close, lock, drain, look. Write down what is left to do, with a date.</li>
     </ul>
-    <p>If you are not sure that your openings are ready, send a photograph of each with a tape across it, or ask through <a href="/locate-us/">the office nearest to you</a> for someone to come and look.</p>`,
+    <p>If you are not sure that your openings are ready, send a photograph of each with a tape across it, or ask through <a href="/locate-us/">the office nearest to you</a> for someone to come and look.</p>
+    <h2>Sources</h2>
+    <ol>
+      <li>Tolerances of the opening and free space in front of it: our own rule of thumb, not measured.</li>
+    </ol>`,
   meta: {
     meta_title: 'Site readiness checklist for window installation',
     meta_description:

@@ -26,7 +26,7 @@ export const slimSlidingDoorsInSmallFlats: BlogSeed = {
         <tr><td>Into a pocket</td><td>1 or 2</td><td>All of it; the wall must be built for it</td></tr>
       </tbody>
     </table>
-    <p>Take off a little for overlaps and handles. In a telescopic set the first panel pulls the next, so you move three with one hand. Every further panel needs its own track, some 35 to 45 mm of depth each, so look at the width of your lintel.</p>
+    <p>Take off a little for overlaps and handles. In a telescopic set the first panel pulls the next, so you move three with one hand. Every further panel needs its own track, some 35 to 45 mm of depth each (a rule of thumb), so look at the width of your lintel.</p>
     <h2>Hung or standing?</h2>
     <h3>Hung from above</h3>
     <p>The floor runs through without a rail. Panels glide on rollers in a head track, with a small guide at the floor. The head must carry all the weight: concrete, or a steel section fixed to the slab, never the false ceiling alone. A panel 0.9 by 2.4 m with 6 mm glass weighs around 40 kg with its frame.</p>
@@ -51,7 +51,13 @@ export const slimSlidingDoorsInSmallFlats: BlogSeed = {
       <li>Soft-close on both ends, if there are children.</li>
       <li>A handle you can use with the panel fully open, without trapping your fingers.</li>
     </ol>
-    <p>The arrangements we make are shown under <a href="/alu-home-interior/Slim-Sliding-Doors">slim sliding doors</a>.</p>`,
+    <p>The arrangements we make are shown under <a href="/alu-home-interior/Slim-Sliding-Doors">slim sliding doors</a>.</p>
+    <h2>Sources</h2>
+    <ol>
+      <li>How wide it opens: the opening divided by the number of panels.</li>
+      <li>Weight of a panel: 2.5 kg for each square metre and millimetre of glass (2,500 kg/m³, EN 572-1), 32 kg for this pane; the frame is estimated.</li>
+      <li>Depth of a track, thickness of fluted glass, tolerance of the tiles: our own rule of thumb, not measured.</li>
+    </ol>`,
   meta: {
     meta_title: 'Slim sliding doors for small flats',
     meta_description:

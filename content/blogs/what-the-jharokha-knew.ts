@@ -36,7 +36,12 @@ export const whatTheJharokhaKnew: BlogSeed = {
       <li><strong>Pair each opening</strong> with another, across the room or up the stair.</li>
       <li><strong>Add what they lacked:</strong> coated double glazing for the hours when it must be shut, gaskets against dust, fine mesh against mosquitoes.</li>
     </ol>
-    <p>An arched casement in a thick wall, a fixed light behind a stone jaali, a bay with a seat: none of this is nostalgia. It is cooling that draws no current and never breaks down. Frames that fit such openings are among the <a href="/upvc-door-and-window/window">uPVC</a> and <a href="/alu-home-interior/doors-and-window">aluminium windows</a>.</p>`,
+    <p>An arched casement in a thick wall, a fixed light behind a stone jaali, a bay with a seat: none of this is nostalgia. It is cooling that draws no current and never breaks down. Frames that fit such openings are among the <a href="/upvc-door-and-window/window">uPVC</a> and <a href="/alu-home-interior/doors-and-window">aluminium windows</a>.</p>
+    <h2>Sources</h2>
+    <ol>
+      <li>Hawa Mahal: year and number of windows as travel guides give them; we have not counted.</li>
+      <li>Depth of a sill to sit on: our own rule of thumb, not measured.</li>
+    </ol>`,
   meta: {
     meta_title: 'Jharokha: what old windows knew about light',
     meta_description:

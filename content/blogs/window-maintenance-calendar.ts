@@ -49,7 +49,11 @@ export const windowMaintenanceCalendar: BlogSeed = {
       <li>A slider that has left its track. Do not lift it back alone: a sash can weigh forty kilos and more.</li>
     </ul>
     <h2>One page in a drawer</h2>
-    <p>Keep the order, the drawing of each window, the glass make-up and the finish code together with the keys. In eight years' time, when a ball goes through a pane, that page will save you a visit.</p>`,
+    <p>Keep the order, the drawing of each window, the glass make-up and the finish code together with the keys. In eight years' time, when a ball goes through a pane, that page will save you a visit.</p>
+    <h2>Sources</h2>
+    <ol>
+      <li>Months, amounts and the weight of a sash: our own rule of thumb, not measured.</li>
+    </ol>`,
   meta: {
     meta_title: 'Door and window maintenance calendar',
     meta_description:

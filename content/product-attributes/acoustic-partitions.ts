@@ -9,11 +9,11 @@ export const acousticPartitions: AttributesSeed = {
     colours: ['black', 'anthracite'],
     rooms: ['office'],
     problems: [
-      { problem: 'noise', reason: 'Speech at normal volume turns into a murmur without words.' },
+      { problem: 'noise', reason: 'Between rooms: speech at normal volume turns into a murmur without words.' },
       { problem: 'privacy', reason: 'You see who is waiting; they do not hear the numbers.' },
     ],
     measures: [
-      stated('frame_height', null, 3000),
+      stated('frame_height', 2000, 3000),
       stated('sash_width', null, 950),
       stated('sash_height', null, 2300),
       stated('frame_depth', 100, 100),
@@ -27,11 +27,14 @@ export const acousticPartitions: AttributesSeed = {
     colours: [],
     rooms: ['office'],
     problems: [
-      { problem: 'noise', reason: 'A soft inner layer swallows vibration where the ear is keenest for speech.' },
+      {
+        problem: 'noise',
+        reason: 'Between rooms: a soft inner layer swallows vibration where the ear is keenest for speech.',
+      },
       { problem: 'daylight', reason: 'Light and sight stay as they were.' },
     ],
     measures: [
-      stated('frame_height', null, 3000),
+      stated('frame_height', 2000, 3000),
       stated('sash_width', null, 900),
       stated('sash_height', null, 2300),
       stated('glass_thickness', 10.76, 12.76),
@@ -47,7 +50,7 @@ export const acousticPartitions: AttributesSeed = {
     problems: [
       {
         problem: 'noise',
-        reason: 'Layers of board and mineral wool let you argue in one room and dictate in the next.',
+        reason: 'Between rooms: layers of board and mineral wool let you argue in one and dictate in the next.',
       },
       { problem: 'privacy', reason: 'It is a wall nobody sees through, for talks that need one.' },
     ],
@@ -58,9 +61,9 @@ export const acousticPartitions: AttributesSeed = {
     openings: ['hinged', 'fixed'],
     mesh: [],
     colours: [],
-    rooms: ['office', 'living-room'],
+    rooms: ['office'],
     problems: [
-      { problem: 'noise', reason: 'Calls leave the desks; outside, colleagues hear a murmur at most.' },
+      { problem: 'noise', reason: 'Between rooms: calls leave the desks; outside, colleagues hear a murmur at most.' },
       { problem: 'changing-rooms', reason: 'It is bolted together on site and can move house with you.' },
       { problem: 'fresh-air', reason: 'Quiet fans keep changing the air.' },
     ],
@@ -75,10 +78,10 @@ export const acousticPartitions: AttributesSeed = {
     problems: [
       {
         problem: 'noise',
-        reason: 'Felt between the slats soaks up the ring of a hard room, and the core keeps the next room out.',
+        reason: 'Between rooms: felt soaks up the ring of a hard room, and the core keeps the next room out.',
       },
       { problem: 'daylight', reason: 'A glass band under the ceiling keeps the rooms behind from turning dark.' },
     ],
-    measures: [stated('frame_height', null, 3200), stated('frame_depth', 95, 150)],
+    measures: [stated('frame_height', 2000, 3200), stated('frame_depth', 95, 150)],
   },
 }

@@ -16,8 +16,8 @@ export const aluDoors: AttributesSeed = {
       { problem: 'heat', reason: 'Insulated units have a solar-control coating for open south and west sides.' },
     ],
     measures: [
-      derived('frame_width', null, 6600, 'Three panels of at most 2,200 mm'),
-      derived('frame_height', null, 3000, 'Panels of at most 3,000 mm'),
+      derived('frame_width', 1600, 6600, 'Two panels of at least 800 mm, or three of at most 2,200 mm'),
+      stated('frame_height', 2000, 3000),
       stated('sash_width', null, 2200),
       stated('sash_height', null, 3000),
       stated('sash_weight', null, 250),
@@ -42,8 +42,8 @@ export const aluDoors: AttributesSeed = {
       { problem: 'heat', reason: 'The panels have a thermal break and take solar-control glass.' },
     ],
     measures: [
-      derived('frame_width', null, 10_000, 'One to four panels of at most 2,500 mm'),
-      derived('frame_height', null, 2800, 'Panels of at most 2,800 mm'),
+      derived('frame_width', 1000, 10_000, 'One panel of at least 1,000 mm, or four of at most 2,500 mm'),
+      stated('frame_height', 2000, 2800),
       stated('sash_width', null, 2500),
       stated('sash_height', null, 2800),
       stated('sash_weight', null, 400),
@@ -65,8 +65,13 @@ export const aluDoors: AttributesSeed = {
       },
     ],
     measures: [
-      derived('frame_width', null, 10_800, 'Up to three panels of at most 1,800 mm to each side of the corner'),
-      derived('frame_height', null, 2700, 'Panels of at most 2,700 mm'),
+      derived(
+        'frame_width',
+        2400,
+        10_800,
+        'One panel of at least 1,200 mm or three of at most 1,800 mm to each side of the corner',
+      ),
+      stated('frame_height', 2000, 2700),
       stated('sash_width', null, 1800),
       stated('sash_height', null, 2700),
       stated('sash_weight', null, 250),
@@ -86,7 +91,7 @@ export const aluDoors: AttributesSeed = {
     ],
     measures: [
       derived('frame_width', 1800, 7000, 'Three to seven leaves of 600 to 1,000 mm'),
-      derived('frame_height', null, 2800, 'Leaves of at most 2,800 mm'),
+      stated('frame_height', 1900, 2800),
       stated('sash_width', 600, 1000),
       stated('sash_height', null, 2800),
       stated('sash_weight', null, 120),
@@ -99,7 +104,7 @@ export const aluDoors: AttributesSeed = {
     openings: ['pivot', 'fixed'],
     mesh: [],
     colours: aluminiumColours,
-    rooms: ['entrance', 'office', 'living-room'],
+    rooms: ['entrance', 'office'],
     problems: [
       {
         problem: 'narrow-opening',
@@ -108,8 +113,13 @@ export const aluDoors: AttributesSeed = {
       { problem: 'security', reason: 'The lock bolts at several points.' },
     ],
     measures: [
-      derived('frame_width', 1000, 1500, 'One leaf of 1,000 to 1,500 mm, without a sidelight'),
-      derived('frame_height', null, 3000, 'One leaf of at most 3,000 mm'),
+      derived(
+        'frame_width',
+        1000,
+        2100,
+        'One leaf of 1,000 to 1,500 mm, alone or beside a sidelight of at most 600 mm',
+      ),
+      stated('frame_height', 2100, 3000),
       stated('sash_width', 1000, 1500),
       stated('sash_height', null, 3000),
       stated('sash_weight', null, 250),
@@ -124,18 +134,23 @@ export const aluDoors: AttributesSeed = {
     rooms: ['entrance'],
     problems: [
       {
-        problem: 'rain',
-        reason: 'The boards float in a frame that does not warp, so the door does not bind in the monsoon.',
-      },
-      {
         problem: 'security',
         reason: 'The lock bolts at several points, and the frame is reinforced where they go home.',
+      },
+      {
+        problem: 'rain',
+        reason: 'The boards float in a frame that does not warp, so the door does not bind in the monsoon.',
       },
       { problem: 'daylight', reason: 'A sidelight as tall as the door lights the hall by day.' },
     ],
     measures: [
-      derived('frame_width', null, 2400, 'One leaf of at most 1,200 mm between two sidelights of at most 600 mm'),
-      derived('frame_height', null, 2400, 'One leaf of at most 2,400 mm, without a fanlight'),
+      derived(
+        'frame_width',
+        900,
+        2400,
+        'One leaf of 900 to 1,200 mm, alone or between two sidelights of at most 600 mm',
+      ),
+      derived('frame_height', 2000, 2400, 'One leaf of at most 2,400 mm, without a fanlight'),
       stated('sash_width', null, 1200),
       stated('sash_height', null, 2400),
       stated('sash_weight', null, 140),

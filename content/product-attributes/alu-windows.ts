@@ -59,7 +59,7 @@ export const aluWindows: AttributesSeed = {
     ],
     measures: [
       derived('frame_width', null, 1400, 'One sash of at most 1,400 mm'),
-      derived('frame_height', null, 1200, 'One sash of at most 1,200 mm, without a fixed pane'),
+      derived('frame_height', null, 2100, 'One sash of at most 1,200 mm, alone or with a fixed pane of at most 900 mm'),
       stated('sash_width', null, 1400),
       stated('sash_height', null, 1200),
       stated('sash_weight', null, 60),

@@ -24,17 +24,13 @@ export const glassPartitions: AttributesSeed = {
     openings: ['fixed', 'hinged'],
     mesh: [],
     colours: ['black'],
-    rooms: ['office', 'living-room'],
+    rooms: ['office'],
     problems: [
-      {
-        problem: 'noise',
-        reason: 'The framed door shuts on gaskets all round and keeps talk inside better than an open joint.',
-      },
       { problem: 'daylight', reason: 'Through the top band daylight goes on even where the lower panes carry film.' },
       { problem: 'privacy', reason: 'Frosted stripes, a gradient or full bands of film are available.' },
     ],
     measures: [
-      stated('frame_height', null, 3000),
+      stated('frame_height', 2000, 3000),
       stated('sash_width', null, 950),
       stated('sash_height', null, 2300),
       stated('glass_thickness', 6, null),
@@ -46,13 +42,12 @@ export const glassPartitions: AttributesSeed = {
     openings: ['fixed', 'hinged'],
     mesh: [],
     colours: ['black'],
-    rooms: ['office', 'kitchen'],
+    rooms: ['office'],
     problems: [
       { problem: 'privacy', reason: 'Fluted squares below and clear ones above keep people at their desks private.' },
-      { problem: 'noise', reason: 'Noise from the aisle drops, and the sight lines stay.' },
     ],
     measures: [
-      stated('frame_height', null, 3200),
+      stated('frame_height', 2000, 3200),
       stated('sash_width', null, 950),
       stated('glass_thickness', 5, 8),
       stated('frame_depth', 50, 50),
@@ -68,11 +63,11 @@ export const glassPartitions: AttributesSeed = {
       { problem: 'privacy', reason: 'Turn a knob: the slats between the panes let light pass and stop looks.' },
       {
         problem: 'noise',
-        reason: 'Two panes and the air between them take the sharpness out of phones and passing talk.',
+        reason: 'Between rooms: two panes and the air between them take the sharpness out of passing talk.',
       },
-      { problem: 'dust', reason: 'Between the panes no dust reaches the blinds.' },
+      { problem: 'cleaning', reason: 'Between the panes no dust reaches the blinds.' },
     ],
-    measures: [stated('frame_height', null, 3000), stated('frame_depth', 80, 100)],
+    measures: [stated('frame_height', 2000, 3000), stated('frame_depth', 80, 100)],
   },
   'patch-fitting-toughened-glass-front': {
     materials: ['glass', 'steel'],
@@ -121,7 +116,7 @@ export const glassPartitions: AttributesSeed = {
       { problem: 'narrow-opening', reason: 'The entrance can be wide enough for a hospital bed.' },
     ],
     measures: [
-      stated('frame_height', null, 2700),
+      stated('frame_height', 2000, 2700),
       stated('sash_width', 900, 1400),
       stated('sash_weight', null, 120),
       stated('glass_thickness', 10, 12),
@@ -161,14 +156,8 @@ export const glassPartitions: AttributesSeed = {
     mesh: [],
     colours: ['black', 'white'],
     rooms: ['office'],
-    problems: [
-      {
-        problem: 'changing-rooms',
-        reason: 'Fitters take a room apart and set it up again elsewhere.',
-      },
-      { problem: 'dust', reason: 'Finished panels hook into posts, so there is hardly any dust on site.' },
-    ],
-    measures: [stated('frame_height', null, 3000), stated('glass_thickness', 6, 6), stated('frame_depth', 50, 80)],
+    problems: [{ problem: 'changing-rooms', reason: 'Fitters take a room apart and set it up again elsewhere.' }],
+    measures: [stated('frame_height', 2000, 3000), stated('glass_thickness', 6, 6), stated('frame_depth', 50, 80)],
   },
   'aluminium-cabin-front': {
     materials: ['aluminium', 'glass', 'board'],
@@ -177,7 +166,6 @@ export const glassPartitions: AttributesSeed = {
     colours: ['black', 'white'],
     rooms: ['office'],
     problems: [
-      { problem: 'noise', reason: 'The supervisor sees the line and keeps the noise at arm’s length.' },
       { problem: 'security', reason: 'The cabin has a door that locks.' },
       { problem: 'fresh-air', reason: 'A fanlight over the door can tilt for air where there is no duct.' },
     ],

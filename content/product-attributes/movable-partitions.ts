@@ -10,11 +10,11 @@ export const movablePartitions: AttributesSeed = {
     colours: [],
     rooms: ['office'],
     problems: [
-      { problem: 'narrow-opening', reason: 'A wall of glass disappears into a small stack at the side.' },
       { problem: 'changing-rooms', reason: 'A glass wall by day is an open hall for the evening, within an hour.' },
+      { problem: 'narrow-opening', reason: 'A wall of glass disappears into a small stack at the side.' },
     ],
     measures: [
-      stated('frame_height', null, 3000),
+      stated('frame_height', 2000, 3000),
       stated('sash_width', 700, 1200),
       stated('sash_weight', null, 150),
       stated('glass_thickness', 10, 12),
@@ -33,11 +33,11 @@ export const movablePartitions: AttributesSeed = {
       },
       {
         problem: 'noise',
-        reason: 'Heavy panels seal themselves, so a speaker does not disturb the meeting next door.',
+        reason: 'Between rooms: heavy panels seal themselves, so a speaker does not disturb the next meeting.',
       },
     ],
     measures: [
-      stated('frame_height', null, 4000),
+      stated('frame_height', 2000, 4000),
       stated('sash_width', 900, 1230),
       stated('frame_depth', 85, 110),
       stated('sound_reduction', 42, 50),
@@ -48,12 +48,12 @@ export const movablePartitions: AttributesSeed = {
     openings: ['folding'],
     mesh: [],
     colours: [],
-    rooms: ['office', 'living-room'],
+    rooms: ['office'],
     problems: [
       { problem: 'changing-rooms', reason: 'One person alone turns a classroom into two.' },
       { problem: 'thresholds', reason: 'Centre-hung leaves need no track in the floor.' },
     ],
-    measures: [stated('frame_height', null, 3000), stated('sash_width', 500, 900), stated('frame_depth', 40, 65)],
+    measures: [stated('frame_height', 2000, 3000), stated('sash_width', 500, 900), stated('frame_depth', 40, 65)],
   },
   'sliding-folding-glass-partition': {
     materials: ['aluminium', 'glass'],
@@ -68,7 +68,7 @@ export const movablePartitions: AttributesSeed = {
     ],
     measures: [
       derived('frame_width', 1800, 7200, 'Three to eight leaves of 600 to 900 mm'),
-      derived('frame_height', null, 2700, 'Leaves of at most 2,700 mm'),
+      stated('frame_height', 2000, 2700),
       stated('sash_width', 600, 900),
       stated('sash_height', null, 2700),
       stated('sash_weight', null, 80),

@@ -37,7 +37,7 @@ export const railings: AttributesSeed = {
     openings: ['fixed'],
     mesh: [],
     colours: [],
-    rooms: ['stairs', 'living-room', 'office'],
+    rooms: ['stairs', 'office'],
     problems: [
       { problem: 'daylight', reason: 'Daylight from a landing window reaches the hall below.' },
       { problem: 'little-space', reason: 'The glass hangs beside the flight, so every tread keeps its full width.' },
@@ -52,8 +52,8 @@ export const railings: AttributesSeed = {
     colours: aluminiumColours,
     rooms: ['balcony', 'roof'],
     problems: [
-      { problem: 'rain', reason: 'The frame is screwed and powder coated: no weld to rust after the second monsoon.' },
       { problem: 'child-safety', reason: 'The gap below the glass is kept small.' },
+      { problem: 'rain', reason: 'The frame is screwed and powder coated: no weld to rust after the second monsoon.' },
     ],
     measures: [stated('glass_thickness', 8, 12)],
   },

@@ -72,9 +72,9 @@ export const showers: AttributesSeed = {
     colours: ['black', 'anthracite', 'bronze'],
     rooms: ['bathroom'],
     problems: [
+      { problem: 'damp', reason: 'Water finds no joints to creep into.' },
       { problem: 'privacy', reason: 'A fluted pane gives privacy and hides water spots.' },
       { problem: 'cleaning', reason: 'The bars are bonded to one pane, and a cloth passes over them in one stroke.' },
-      { problem: 'damp', reason: 'Water finds no joints to creep into.' },
     ],
     measures: [
       derived('frame_width', 1200, 2400, 'Two screens of 600 to 1,200 mm'),

@@ -97,6 +97,10 @@ export const skylights: AttributesSeed = {
       { problem: 'dust', reason: 'It closes before a dust storm and keeps the court clean.' },
       { problem: 'heat', reason: 'Open on a summer night, it lets the heat of the walls go.' },
     ],
-    measures: [stated('frame_width', null, 4000), stated('glass_thickness', 13.52, 13.52)],
+    measures: [
+      derived('frame_width', null, 6000, 'Two to four panels of at most 1,500 mm along the rails'),
+      stated('frame_height', null, 4000),
+      stated('glass_thickness', 13.52, 13.52),
+    ],
   },
 }

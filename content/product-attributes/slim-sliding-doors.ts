@@ -12,11 +12,11 @@ export const slimSlidingDoors: AttributesSeed = {
     problems: [
       { problem: 'daylight', reason: 'Light from the balcony side reaches the room behind.' },
       { problem: 'thresholds', reason: 'The panels hang from above, so there is no sill to trip on.' },
-      { problem: 'heat', reason: 'The cool air of the air conditioner stays where you want it.' },
+      { problem: 'little-space', reason: 'The panels slide past each other; nothing swings into the room.' },
     ],
     measures: [
       stated('frame_width', 1200, 2400),
-      stated('frame_height', null, 2700),
+      stated('frame_height', 1900, 2700),
       stated('sash_width', 600, 1200),
       stated('sash_weight', null, 80),
       stated('glass_thickness', 5, 8),
@@ -29,16 +29,12 @@ export const slimSlidingDoors: AttributesSeed = {
     colours: aluminiumColours,
     rooms: ['living-room', 'office', 'bedroom'],
     problems: [
-      {
-        problem: 'narrow-opening',
-        reason: 'Pull one panel and the second follows: most of the opening is free.',
-      },
-      { problem: 'heat', reason: 'Closed, it leaves the air conditioner a smaller room to cool.' },
+      { problem: 'narrow-opening', reason: 'Pull one panel and the second follows: most of the opening is free.' },
       { problem: 'changing-rooms', reason: 'The dining room doubles for guests, and one hand closes it again.' },
     ],
     measures: [
       stated('frame_width', 2100, 3600),
-      derived('frame_height', null, 2700, 'Panels of at most 2,700 mm'),
+      stated('frame_height', 1900, 2700),
       stated('sash_width', 700, 1200),
       stated('sash_height', null, 2700),
       stated('sash_weight', null, 80),
@@ -58,7 +54,7 @@ export const slimSlidingDoors: AttributesSeed = {
     ],
     measures: [
       stated('frame_width', 600, 1000),
-      stated('frame_height', null, 2400),
+      stated('frame_height', 1900, 2400),
       stated('sash_weight', null, 80),
       stated('glass_thickness', 6, 8),
     ],
@@ -75,7 +71,7 @@ export const slimSlidingDoors: AttributesSeed = {
     ],
     measures: [
       stated('frame_width', 3000, 5000),
-      derived('frame_height', null, 2700, 'Panels of at most 2,700 mm'),
+      stated('frame_height', 1900, 2700),
       stated('sash_width', 700, 1200),
       stated('sash_height', null, 2700),
       stated('sash_weight', null, 80),
@@ -89,12 +85,12 @@ export const slimSlidingDoors: AttributesSeed = {
     colours: ['black', 'white'],
     rooms: ['living-room', 'office'],
     problems: [
-      { problem: 'cleaning', reason: 'The bars lie on one sheet of glass, so it cleans like a plain pane.' },
       { problem: 'blocked-view', reason: 'It frames the room behind like pictures and still lets the eye go through.' },
+      { problem: 'cleaning', reason: 'The bars lie on one sheet of glass, so it cleans like a plain pane.' },
     ],
     measures: [
-      derived('frame_width', null, 2400, 'Two panels of at most 1,200 mm'),
-      derived('frame_height', null, 2700, 'Panels of at most 2,700 mm'),
+      derived('frame_width', 1200, 2400, 'Two panels of 600 to 1,200 mm'),
+      stated('frame_height', 1900, 2700),
       stated('sash_width', null, 1200),
       stated('sash_height', null, 2700),
       stated('sash_weight', null, 80),
@@ -116,7 +112,7 @@ export const slimSlidingDoors: AttributesSeed = {
     ],
     measures: [
       stated('frame_width', 700, 1200),
-      derived('frame_height', null, 2500, 'One panel of at most 2,500 mm'),
+      stated('frame_height', 1900, 2500),
       stated('sash_width', null, 1300),
       stated('sash_height', null, 2500),
       stated('sash_weight', null, 80),
@@ -129,13 +125,10 @@ export const slimSlidingDoors: AttributesSeed = {
     mesh: [],
     colours: aluminiumColours,
     rooms: ['bedroom', 'office'],
-    problems: [
-      { problem: 'little-space', reason: 'The doors slide, so the bed may stand close by.' },
-      { problem: 'dust', reason: 'A brush strip on the stile keeps dust off the clothes.' },
-    ],
+    problems: [{ problem: 'little-space', reason: 'The doors slide, so the bed may stand close by.' }],
     measures: [
       stated('frame_width', 1500, null),
-      derived('frame_height', null, 2700, 'Panels of at most 2,700 mm'),
+      stated('frame_height', 1900, 2700),
       stated('sash_width', 600, 1100),
       stated('sash_height', null, 2700),
       stated('sash_weight', null, 50),

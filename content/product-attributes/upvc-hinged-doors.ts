@@ -11,7 +11,7 @@ export const upvcHingedDoors: AttributesSeed = {
     problems: [
       {
         problem: 'noise',
-        reason: 'The leaf presses on a gasket on all four sides: quieter than a slider on a loud road.',
+        reason: 'The leaf presses on a gasket on all four sides: tighter than a slider on brushes.',
       },
       { problem: 'dust', reason: 'No brush seal is left anywhere for the May dust.' },
       { problem: 'rain', reason: 'A full frame at the threshold stands against driving rain.' },
@@ -19,7 +19,7 @@ export const upvcHingedDoors: AttributesSeed = {
     ],
     measures: [
       stated('frame_width', 750, 1000),
-      derived('frame_height', null, 2300, 'One leaf of at most 2,300 mm, without a fanlight'),
+      derived('frame_height', 1900, 2750, 'One leaf of at most 2,300 mm below a fanlight of at most 450 mm'),
       stated('sash_width', null, 1000),
       stated('sash_height', null, 2300),
       stated('glass_thickness', 5, 24),
@@ -34,12 +34,16 @@ export const upvcHingedDoors: AttributesSeed = {
     rooms: ['living-room', 'balcony', 'roof'],
     problems: [
       { problem: 'narrow-opening', reason: 'No post is left standing when both leaves are open.' },
+      {
+        problem: 'noise',
+        reason: 'Both leaves and the line between them close on gaskets: tighter than a slider on brushes.',
+      },
       { problem: 'heat', reason: 'Insulated units keep the heat of a south wall out.' },
       { problem: 'insects', reason: 'Two pleated screens close from both sides and vanish into slim cassettes.' },
     ],
     measures: [
       stated('frame_width', 1200, 1800),
-      derived('frame_height', null, 2300, 'Leaves of at most 2,300 mm, without a fanlight'),
+      derived('frame_height', 1900, 2300, 'Leaves of at most 2,300 mm, without a fanlight'),
       stated('sash_width', null, 900),
       stated('sash_height', null, 2300),
       stated('glass_thickness', 5, 24),
@@ -58,8 +62,8 @@ export const upvcHingedDoors: AttributesSeed = {
       { problem: 'child-safety', reason: 'The privacy bolt can be turned from outside with a coin.' },
     ],
     measures: [
-      derived('frame_width', 600, 900, 'One leaf of 600 to 900 mm'),
-      derived('frame_height', null, 2100, 'One leaf of at most 2,100 mm'),
+      stated('frame_width', 600, 900),
+      stated('frame_height', 1800, 2100),
       stated('sash_width', 600, 900),
       stated('sash_height', null, 2100),
       stated('glass_thickness', 5, 5),
@@ -79,8 +83,8 @@ export const upvcHingedDoors: AttributesSeed = {
       { problem: 'cleaning', reason: 'Grease comes off with warm water, and there are no mouldings to collect it.' },
     ],
     measures: [
-      derived('frame_width', null, 950, 'One leaf of at most 950 mm'),
-      derived('frame_height', null, 2200, 'One leaf of at most 2,200 mm'),
+      stated('frame_width', 700, 950),
+      stated('frame_height', 1900, 2200),
       stated('sash_width', null, 950),
       stated('sash_height', null, 2200),
       stated('glass_thickness', 5, 22),
@@ -102,8 +106,8 @@ export const upvcHingedDoors: AttributesSeed = {
       { problem: 'daylight', reason: 'Two narrow sidelights bring the day into the hall.' },
     ],
     measures: [
-      stated('frame_width', null, 2000),
-      stated('frame_height', null, 2500),
+      stated('frame_width', 1150, 2000),
+      stated('frame_height', 2000, 2500),
       stated('sash_width', null, 1000),
       stated('sash_height', null, 2200),
       stated('sash_weight', null, 120),
@@ -120,11 +124,10 @@ export const upvcHingedDoors: AttributesSeed = {
     problems: [
       { problem: 'insects', reason: 'A leaf of stainless mesh closes itself behind whoever walks through.' },
       { problem: 'fresh-air', reason: 'The main leaf can stand open, and the breeze crosses the flat.' },
-      { problem: 'dust', reason: 'A fine dust mesh slows dust, and a part of the breeze with it.' },
     ],
     measures: [
-      derived('frame_width', null, 950, 'One leaf of at most 950 mm'),
-      derived('frame_height', null, 2200, 'One leaf of at most 2,200 mm'),
+      stated('frame_width', 600, 950),
+      stated('frame_height', 1800, 2200),
       stated('sash_width', null, 950),
       stated('sash_height', null, 2200),
     ],

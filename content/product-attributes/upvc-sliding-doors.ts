@@ -13,11 +13,11 @@ export const upvcSlidingDoors: AttributesSeed = {
     problems: [
       { problem: 'little-space', reason: 'Nothing swings into the room or over the balcony chairs.' },
       { problem: 'heat', reason: 'Pile seals and a hooked interlock leave the loo wind far less to blow through.' },
-      { problem: 'noise', reason: 'Laminated glass is there for homes beside a flyover or railway line.' },
+      { problem: 'noise', reason: 'Laminated glass helps beside a road; a sash on gaskets closes tighter.' },
     ],
     measures: [
       stated('frame_width', 1500, 2400),
-      derived('frame_height', null, 2300, 'Sashes of at most 2,300 mm'),
+      stated('frame_height', 1900, 2300),
       stated('sash_width', null, 1200),
       stated('sash_height', null, 2300),
       stated('sash_weight', null, 120),
@@ -39,7 +39,7 @@ export const upvcSlidingDoors: AttributesSeed = {
     ],
     measures: [
       stated('frame_width', 1800, 3600),
-      derived('frame_height', null, 2300, 'Sashes of at most 2,300 mm'),
+      stated('frame_height', 1900, 2300),
       stated('sash_width', null, 1200),
       stated('sash_height', null, 2300),
       stated('glass_thickness', 5, 24),
@@ -53,14 +53,18 @@ export const upvcSlidingDoors: AttributesSeed = {
     colours: ['white', 'walnut', 'anthracite'],
     rooms: ['living-room', 'bedroom', 'balcony'],
     problems: [
-      { problem: 'noise', reason: 'Its own weight closes the joint, so a wide pane is as quiet as a casement.' },
       { problem: 'dust', reason: 'Firm gaskets are pressed, never dragged, and stay dust-tight.' },
+      {
+        problem: 'noise',
+        reason: 'Its weight closes it on gaskets: tighter than a slider on brushes, close to a casement.',
+      },
       { problem: 'thresholds', reason: 'A low sill and a light push suit rooms with elderly people.' },
       { problem: 'heat', reason: 'The usual glass has a solar-control coating.' },
+      { problem: 'child-safety', reason: 'A key cylinder can lock the handle, so that a child does not open it.' },
     ],
     measures: [
-      stated('frame_width', null, 6000),
-      derived('frame_height', null, 2500, 'Sashes of at most 2,500 mm'),
+      stated('frame_width', 2000, 6000),
+      stated('frame_height', 1900, 2500),
       stated('sash_width', null, 2000),
       stated('sash_height', null, 2500),
       stated('sash_weight', null, 300),
@@ -83,7 +87,7 @@ export const upvcSlidingDoors: AttributesSeed = {
     ],
     measures: [
       stated('frame_width', 2000, 5000),
-      derived('frame_height', null, 2300, 'Leaves of at most 2,300 mm'),
+      stated('frame_height', 1900, 2300),
       stated('sash_width', 600, 850),
       stated('sash_height', null, 2300),
       stated('sash_weight', null, 80),
@@ -102,13 +106,20 @@ export const upvcSlidingDoors: AttributesSeed = {
         problem: 'dust',
         reason: 'There is no rail groove at the foot to fill with sand, and gaskets clamp all round.',
       },
-      { problem: 'noise', reason: 'For bedrooms on a main road: shut like a window, with laminated glass inside.' },
+      {
+        problem: 'noise',
+        reason: 'It clamps on gaskets all round: tighter than a slider on brushes, close to a casement.',
+      },
       { problem: 'fresh-air', reason: 'Tilted, it airs a bedroom for a whole afternoon without standing open.' },
       { problem: 'little-space', reason: 'Nothing swings out, so it suits a narrow balcony.' },
+      {
+        problem: 'child-safety',
+        reason: 'Tilted, it airs the room through a gap at the top, out of a small child’s reach.',
+      },
     ],
     measures: [
       derived('frame_width', 1400, 3000, 'A sash of 700 to 1,500 mm beside a fixed pane of the same width'),
-      derived('frame_height', null, 2300, 'A sash of at most 2,300 mm'),
+      stated('frame_height', 1900, 2300),
       stated('sash_width', 700, 1500),
       stated('sash_height', null, 2300),
       stated('sash_weight', null, 160),

@@ -97,11 +97,11 @@ export const upvcCasementWindows: AttributesSeed = {
     colours: upvcColours,
     rooms: ['bedroom', 'living-room'],
     problems: [
+      { problem: 'fresh-air', reason: 'Tilted, it airs the room through the night without a draught at bed height.' },
       {
         problem: 'cleaning',
         reason: 'The sash swings in, so you clean its outer face from your own floor, even on the twelfth.',
       },
-      { problem: 'fresh-air', reason: 'Tilted, it airs the room through the night without a draught at bed height.' },
       { problem: 'rain', reason: 'Tilted, it keeps a light shower off the floor.' },
       { problem: 'noise', reason: 'It closes tight on every side and takes laminated or triple glazing.' },
     ],
@@ -140,7 +140,7 @@ export const upvcCasementWindows: AttributesSeed = {
     openings: ['hinged', 'tilt-turn'],
     mesh: [],
     colours: upvcColours,
-    rooms: ['bedroom'],
+    rooms: ['bedroom', 'living-room'],
     problems: [
       {
         problem: 'noise',

@@ -97,7 +97,10 @@ export const upvcSlidingWindows: AttributesSeed = {
         problem: 'dust',
         reason: 'Lowered, the sash presses on its gaskets: no line of dust on the sill after a storm.',
       },
-      { problem: 'noise', reason: 'It seals nearly as a casement does, for homes on busy roads that want a slider.' },
+      {
+        problem: 'noise',
+        reason: 'Its weight closes it on gaskets: tighter than a slider on brushes, close to a casement.',
+      },
       { problem: 'blocked-view', reason: 'Few, broad panes stand where others need many narrow ones.' },
     ],
     measures: [
@@ -118,7 +121,10 @@ export const upvcSlidingWindows: AttributesSeed = {
     rooms: ['bedroom'],
     problems: [
       { problem: 'little-space', reason: 'It slides past its neighbour and takes no floor from a small room.' },
-      { problem: 'noise', reason: 'It presses on gaskets all round and shuts out noise that a brush seal would pass.' },
+      {
+        problem: 'noise',
+        reason: 'It clamps on gaskets all round: tighter than a slider on brushes, close to a casement.',
+      },
       { problem: 'dust', reason: 'Two unbroken lines of gasket close against dust.' },
       { problem: 'fresh-air', reason: 'Tilted at night, it lets fresh air in above your head.' },
     ],

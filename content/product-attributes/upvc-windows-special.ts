@@ -16,7 +16,7 @@ export const upvcSpecialWindows: AttributesSeed = {
     ],
     measures: [
       stated('frame_width', 1800, 3600),
-      stated('frame_height', null, 1800),
+      stated('frame_height', 600, 1800),
       stated('sash_width', null, 700),
       stated('sash_height', null, 1500),
       stated('glass_thickness', 24, 24),
@@ -35,7 +35,7 @@ export const upvcSpecialWindows: AttributesSeed = {
     ],
     measures: [
       derived('frame_width', 1800, 4200, 'Four to six units of 450 to 700 mm, along the curve'),
-      stated('frame_height', null, 1700),
+      stated('frame_height', 600, 1700),
       stated('sash_width', null, 650),
       stated('sash_height', null, 1500),
       stated('glass_thickness', 22, 22),
@@ -74,7 +74,7 @@ export const upvcSpecialWindows: AttributesSeed = {
     ],
     measures: [
       stated('frame_width', 700, 2200),
-      derived('frame_height', null, 2500, 'Sashes of at most 1,400 mm below a half-round arch up to 2,200 mm wide'),
+      derived('frame_height', 800, 2500, 'Sashes of 450 to 1,400 mm below a half-round arch 700 to 2,200 mm wide'),
       stated('sash_width', null, 700),
       stated('sash_height', null, 1400),
       stated('glass_thickness', 5, 22),
@@ -163,7 +163,6 @@ export const upvcSpecialWindows: AttributesSeed = {
     rooms: ['bedroom'],
     problems: [
       { problem: 'heat', reason: 'The air conditioner sits in an insulated, sealed panel, so the cold air stays in.' },
-      { problem: 'noise', reason: 'The machine’s hum is not passed on by a rattling board.' },
       { problem: 'fresh-air', reason: 'The sashes beneath the panel still open on winter afternoons.' },
     ],
     measures: [

@@ -35,7 +35,8 @@ export const acousticPartitions: ProductSeed[] = [
           { title: 'Cavity', value: '60 to 75 mm, lined with an absorbing strip' },
           {
             title: 'Typical for this glazing',
-            value: 'About Rw 44 to 47 dB in the laboratory; expect 4 to 7 dB less on site',
+            value: 'About Rw 44 to 47 dB; expect 4 to 7 dB less on site',
+            source: 'Estimate of the sample company; not measured',
           },
         ],
       },
@@ -55,7 +56,7 @@ export const acousticPartitions: ProductSeed[] = [
           'Perimeter joints are filled with acoustic sealant, and the ceiling void above is closed with board and mineral wool.',
         specification: [
           { title: 'Profile', value: 'Aluminium 6063-T5, 100 mm deep' },
-          { title: 'Height', value: 'Up to 3,000 mm' },
+          { title: 'Height', value: '2,000 to 3,000 mm' },
           { title: 'Gasket', value: 'EPDM on both faces of each pane' },
           { title: 'Finish', value: 'Black, anthracite or silver' },
         ],
@@ -145,8 +146,16 @@ export const acousticPartitions: ProductSeed[] = [
         specification: [
           { title: 'Build', value: '5 + 0.76 + 5 or 6 + 0.76 + 6 mm, acoustic PVB' },
           { title: 'Total thickness', value: '10.76 or 12.76 mm' },
-          { title: 'Typical for this glass', value: 'About Rw 37 to 39 dB in the laboratory' },
-          { title: 'Plain glass, for comparison', value: '10 mm toughened, about Rw 33 to 35 dB' },
+          {
+            title: 'Typical for this glass',
+            value: 'About Rw 37 to 39 dB; less on site',
+            source: 'Estimate of the sample company; not measured',
+          },
+          {
+            title: 'Plain glass, for comparison',
+            value: '10 mm toughened, about Rw 33 to 35 dB',
+            source: 'Estimate of the sample company; not measured',
+          },
         ],
       },
       {
@@ -156,7 +165,7 @@ export const acousticPartitions: ProductSeed[] = [
         specification: [
           { title: 'Channel', value: 'Aluminium, 30 to 35 mm wide, with EPDM liner' },
           { title: 'Joint', value: 'Clear silicone or co-extruded acoustic strip' },
-          { title: 'Height', value: 'Up to 3,000 mm by thickness' },
+          { title: 'Height', value: '2,000 to 3,000 mm by thickness' },
           { title: 'Panel width', value: '900 to 1,200 mm' },
         ],
       },
@@ -240,7 +249,11 @@ export const acousticPartitions: ProductSeed[] = [
           { title: 'Boards', value: 'Two layers of 12.5 mm gypsum on each side' },
           { title: 'Filling', value: '50 or 75 mm mineral wool, 48 kg per cubic metre' },
           { title: 'Thickness', value: '120 to 145 mm' },
-          { title: 'Typical for this build', value: 'About Rw 48 to 52 dB in the laboratory; less on site' },
+          {
+            title: 'Typical for this build',
+            value: 'About Rw 48 to 52 dB; less on site',
+            source: 'Estimate of the sample company; not measured',
+          },
         ],
       },
       {
@@ -346,7 +359,11 @@ export const acousticPartitions: ProductSeed[] = [
           { title: 'Front', value: '5 + 0.76 + 5 acoustic laminated glass' },
           { title: 'Walls and roof', value: '60 to 80 mm: steel or board, mineral wool, felt' },
           { title: 'Door', value: 'Framed glass, double seals, hinged left or right' },
-          { title: 'Speech reduction', value: 'Typically 25 to 30 dB for pods of this build' },
+          {
+            title: 'Speech reduction',
+            value: 'Typically 25 to 30 dB for pods of this build',
+            source: 'Estimate of the sample company; not measured',
+          },
         ],
       },
       {
@@ -450,7 +467,7 @@ export const acousticPartitions: ProductSeed[] = [
           { title: 'Core', value: 'Steel stud 50 or 70 mm, 12.5 mm board, 50 mm mineral wool' },
           { title: 'Glass band', value: '6 + 0.76 + 6 laminated, 400 to 700 mm high' },
           { title: 'Thickness', value: 'About 95 to 150 mm, slats on one face or both' },
-          { title: 'Height', value: 'Up to 3,200 mm' },
+          { title: 'Height', value: '2,000 to 3,200 mm' },
         ],
       },
       {

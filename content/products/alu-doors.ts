@@ -54,6 +54,7 @@ export const aluDoors: ProductSeed[] = [
           'The taller the panel, the more the slim upright bends in a storm. Above 2700 mm we use a reinforced interlock, which shows about 30 mm.',
         specification: [
           { title: 'Panel, at most', value: '2200 mm wide, 3000 mm high, about 6 m²' },
+          { title: 'Whole frame', value: '1600 to 6600 mm wide, 2000 to 3000 mm high, the widest with three panels' },
           { title: 'Glass thickness', value: '10 to 28 mm' },
           { title: 'Finish', value: 'Powder coat in black, anthracite or champagne; anodised bronze' },
         ],
@@ -154,6 +155,7 @@ export const aluDoors: ProductSeed[] = [
         specification: [
           { title: 'Panel, at most', value: '2500 × 2800 mm' },
           { title: 'Panels', value: 'One to four, to one side or both' },
+          { title: 'Whole frame', value: '1000 to 10000 mm wide, 2000 to 2800 mm high' },
           { title: 'Finish', value: 'Powder coat or anodised; two colours possible inside and outside' },
         ],
       },
@@ -246,6 +248,10 @@ export const aluDoors: ProductSeed[] = [
           { title: 'Glass', value: '24 to 28 mm insulated, toughened both panes' },
           { title: 'Panel, at most', value: '1800 × 2700 mm' },
           { title: 'Panels to each side', value: 'One to three' },
+          {
+            title: 'Whole frame',
+            value: '2400 to 10800 mm wide, 2000 to 2700 mm high, both sides of the corner together',
+          },
           { title: 'Finish', value: 'Powder coat 60 to 80 microns, or anodised' },
         ],
       },
@@ -336,6 +342,7 @@ export const aluDoors: ProductSeed[] = [
         description: 'Plan where the stack will stand: about 90 mm of depth for every leaf, inside or out.',
         specification: [
           { title: 'Leaf', value: '600 to 1000 mm wide, up to 2800 mm high' },
+          { title: 'Whole frame', value: '1800 to 7000 mm wide, 1900 to 2800 mm high, three to seven leaves' },
           { title: 'Leaves', value: 'Three to seven to one side' },
           { title: 'Glass thickness', value: '20 to 32 mm' },
           { title: 'Finish', value: 'Powder coat 60 to 80 microns; anodised bronze or natural' },
@@ -432,6 +439,10 @@ export const aluDoors: ProductSeed[] = [
         description: 'With a glazed sidelight the wall opening may be wider than the leaf should be.',
         specification: [
           { title: 'Leaf', value: '1000 to 1500 mm wide, up to 3000 mm high' },
+          {
+            title: 'Whole frame',
+            value: '1000 to 2100 mm wide, 2100 to 3000 mm high, the widest with a sidelight of 600 mm',
+          },
           { title: 'Cladding', value: 'Powder-coated sheet, HPL, veneer or timber boards' },
           { title: 'Sidelight', value: '5+1.52 PVB+5 laminated or 24 mm laminated unit' },
         ],
@@ -523,6 +534,10 @@ export const aluDoors: ProductSeed[] = [
         description: 'Sidelights go left, right or both; a fanlight above brings the frame to the lintel.',
         specification: [
           { title: 'Leaf, at most', value: '1200 × 2400 mm' },
+          {
+            title: 'Whole frame',
+            value: '900 to 2400 mm wide, 2000 to 2400 mm high, the widest with two sidelights; without a fanlight',
+          },
           { title: 'Sidelight', value: '300 to 600 mm, 5+1.52 PVB+5 laminated' },
           { title: 'Finish', value: 'Powder coat in black, anthracite or bronze' },
         ],

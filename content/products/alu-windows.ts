@@ -244,6 +244,7 @@ export const aluWindows: ProductSeed[] = [
         description: 'Wide and low is the shape it likes.',
         specification: [
           { title: 'Sash, at most', value: '1400 mm wide, 1200 mm high, about 60 kg' },
+          { title: 'Whole frame, at most', value: '1400 × 2100 mm, with a fixed pane of at most 900 mm' },
           { title: 'Opening angle', value: '15 to 30 degrees, less with restrictor' },
           { title: 'Finish', value: 'Powder coat 60 to 80 microns in the facade colour' },
         ],

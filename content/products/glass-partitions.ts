@@ -127,7 +127,7 @@ export const glassPartitions: ProductSeed[] = [
         specification: [
           { title: 'Section', value: 'Aluminium 6063-T5, 35 to 45 mm face, 50 mm deep' },
           { title: 'Bay width', value: '800 to 1,300 mm' },
-          { title: 'Height', value: 'Up to 3,000 mm, with a transom at door height' },
+          { title: 'Height', value: '2,000 to 3,000 mm, with a transom at door height' },
           { title: 'Finish', value: 'Matt black powder coat, 60 to 80 microns' },
         ],
       },
@@ -242,7 +242,7 @@ export const glassPartitions: ProductSeed[] = [
           { title: 'True bars', value: '5 or 6 mm toughened in each square' },
           { title: 'Bonded bars', value: '8 mm toughened in full height' },
           { title: 'Patterns', value: 'Clear, fluted, frosted, or a mix by row' },
-          { title: 'Height', value: 'Up to 3,200 mm with a stiffened mullion' },
+          { title: 'Height', value: '2,000 to 3,200 mm, the highest with a stiffened mullion' },
         ],
       },
       {
@@ -349,7 +349,7 @@ export const glassPartitions: ProductSeed[] = [
           'One pane of each bay can be unclipped, so a blind is replaced from the corridor side without dismantling the wall.',
         specification: [
           { title: 'Profile', value: 'Aluminium 6063-T5, silver, black or white' },
-          { title: 'Height', value: 'Up to 3,000 mm' },
+          { title: 'Height', value: '2,000 to 3,000 mm' },
           { title: 'Door', value: 'Glazed or solid leaf, 40 to 45 mm, on three hinges' },
         ],
       },
@@ -621,7 +621,7 @@ export const glassPartitions: ProductSeed[] = [
         specification: [
           { title: 'Leaf', value: '10 mm toughened, 900 to 1,400 mm wide' },
           { title: 'Fixed panels', value: '10 or 12 mm toughened' },
-          { title: 'Height', value: 'Up to 2,700 mm' },
+          { title: 'Height', value: '2,000 to 2,700 mm' },
           { title: 'Overlap', value: '50 mm at the back edge, brush or fin seal' },
         ],
       },
@@ -897,7 +897,7 @@ export const glassPartitions: ProductSeed[] = [
         description: 'Panels are built on jigs in the workshop, and each one carries a number for the next move.',
         specification: [
           { title: 'Module width', value: '600, 900 or 1,200 mm' },
-          { title: 'Height', value: 'Up to 3,000 mm, with 25 mm adjustment at the top' },
+          { title: 'Height', value: '2,000 to 3,000 mm, with 25 mm adjustment at the top' },
           { title: 'Glazed panel', value: '6 mm single, or two panes of 6 mm' },
           { title: 'Solid panel', value: 'Two 9 or 12 mm boards with 50 mm mineral wool' },
           { title: 'Door', value: '900 mm module with frame, leaf about 800 mm' },

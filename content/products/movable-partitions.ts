@@ -32,7 +32,7 @@ export const movablePartitions: ProductSeed[] = [
         specification: [
           { title: 'Glass', value: '10 or 12 mm toughened' },
           { title: 'Panel width', value: '700 to 1,200 mm' },
-          { title: 'Height', value: 'Up to 3,000 mm' },
+          { title: 'Height', value: '2,000 to 3,000 mm' },
           { title: 'Rails', value: 'Aluminium with stainless steel cover, 100 mm high' },
           { title: 'Pass door', value: 'One panel as a hinged leaf on a floor spring' },
         ],
@@ -126,9 +126,13 @@ export const movablePartitions: ProductSeed[] = [
         specification: [
           { title: 'Thickness', value: '85 to 110 mm' },
           { title: 'Panel width', value: '900 to 1,230 mm' },
-          { title: 'Height', value: 'Up to about 4,000 mm, higher on design' },
+          { title: 'Height', value: '2,000 to about 4,000 mm, higher on design' },
           { title: 'Weight', value: '35 to 55 kg per square metre' },
-          { title: 'Typical for this build', value: 'About Rw 42 to 50 dB in the laboratory; less on site' },
+          {
+            title: 'Typical for this build',
+            value: 'About Rw 42 to 50 dB; less on site',
+            source: 'Estimate of the sample company; not measured',
+          },
         ],
       },
       {
@@ -218,7 +222,7 @@ export const movablePartitions: ProductSeed[] = [
         description: 'Each leaf is a framed board with a light core, edged in aluminium so that corners do not chip.',
         specification: [
           { title: 'Leaf', value: '500 to 900 mm wide, 40 to 65 mm thick' },
-          { title: 'Height', value: 'Up to 3,000 mm' },
+          { title: 'Height', value: '2,000 to 3,000 mm' },
           { title: 'Weight', value: '18 to 28 kg per square metre' },
           { title: 'Faces', value: 'Laminate, veneer, fabric or whiteboard' },
         ],
@@ -312,6 +316,7 @@ export const movablePartitions: ProductSeed[] = [
         specification: [
           { title: 'Frame', value: 'Aluminium 6063-T6, 60 to 70 mm deep, about 55 to 65 mm face' },
           { title: 'Leaf', value: '600 to 900 mm wide, up to 2,700 mm high' },
+          { title: 'Whole frame', value: '1,800 to 7,200 mm wide, 2,000 to 2,700 mm high' },
           { title: 'Glass', value: '6, 8 or 10 mm toughened; 24 mm insulated unit where one side is warm' },
           { title: 'Row', value: 'Three to eight leaves' },
         ],

@@ -33,6 +33,7 @@ export const showers: ProductSeed[] = [
           { title: 'Thickness', value: '8 mm or 10 mm toughened' },
           { title: 'Looks', value: 'Clear, low-iron, frosted or grey' },
           { title: 'Height', value: '2,000 to 2,100 mm' },
+          { title: 'Drawing', value: 'Both sides unfolded, 1,290 and 860 mm' },
           { title: 'Coating', value: 'Easy-clean coating on request, useful with hard borewell water' },
         ],
       },
@@ -318,6 +319,7 @@ export const showers: ProductSeed[] = [
         specification: [
           { title: 'Footprint', value: '800 × 800, 900 × 900 or 1,000 × 1,000 mm' },
           { title: 'Height', value: '1,900 to 1,950 mm' },
+          { title: 'Drawing', value: 'Front unfolded, about 1,400 mm along the glass of an 800 × 800 mm cubicle' },
           { title: 'Entry', value: '450 to 550 mm by size' },
         ],
       },

@@ -478,7 +478,7 @@ export const skylights: ProductSeed[] = [
           'Central courts and open-to-sky ducts in villas',
           'Roof terraces and restaurant courts',
           'Lift and stair cores that need a vented top',
-          'Openings up to about 4 m across the rails',
+          'Openings up to about 4 m across the rails and 6 m along them',
         ],
         specification: [],
       },
@@ -488,6 +488,7 @@ export const skylights: ProductSeed[] = [
           'Panels lie at a fall, each one a step higher than the next, so water passes from one to the other and then to the gutter.',
         specification: [
           { title: 'Panels', value: 'Two to four, telescopic, one fixed if wanted' },
+          { title: 'Panel, at most', value: '1,500 mm along the rails' },
           { title: 'Glass', value: '6 + 1.52 + 6 laminated toughened, clear or solar-control' },
           { title: 'Lighter fill', value: '10 or 16 mm multiwall polycarbonate' },
           { title: 'Clear opening', value: 'About one half with two panels, two thirds with three' },

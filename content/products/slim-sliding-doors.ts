@@ -37,7 +37,7 @@ export const slimSlidingDoors: ProductSeed[] = [
         specification: [
           { title: 'Glass', value: '5, 6 or 8 mm toughened; clear, grey, bronze or frosted' },
           { title: 'Panel width', value: '600 to 1,200 mm' },
-          { title: 'Height', value: 'Up to 2,700 mm' },
+          { title: 'Whole frame', value: '1,200 to 2,400 mm wide, 1,900 to 2,700 mm high' },
           { title: 'Layout', value: 'One fixed and one sliding, or both sliding' },
         ],
       },
@@ -140,6 +140,7 @@ export const slimSlidingDoors: ProductSeed[] = [
         specification: [
           { title: 'Glass', value: '5 to 8 mm toughened, clear, tinted or fluted' },
           { title: 'Panel', value: '700 to 1,200 mm wide, up to 2,700 mm high' },
+          { title: 'Whole frame', value: '2,100 to 3,600 mm wide, 1,900 to 2,700 mm high' },
           { title: 'Weight', value: 'Up to 80 kg a panel' },
           { title: 'Stile', value: 'Aluminium 6063-T5, 20 to 25 mm' },
           { title: 'Damping', value: 'Soft close on the leading panel' },
@@ -233,7 +234,7 @@ export const slimSlidingDoors: ProductSeed[] = [
         specification: [
           { title: 'Frame', value: 'Aluminium 6063-T5, 25 to 40 mm deep' },
           { title: 'Glass', value: '6 or 8 mm toughened; frosted, fluted or grey' },
-          { title: 'Size', value: '600 to 1,000 mm wide, up to 2,400 mm high' },
+          { title: 'Whole frame', value: '600 to 1,000 mm wide, 1,900 to 2,400 mm high' },
           { title: 'Handle', value: 'Flush pull and edge pull; hook lock for baths' },
         ],
       },
@@ -314,6 +315,7 @@ export const slimSlidingDoors: ProductSeed[] = [
           { title: 'Stile', value: 'Aluminium 6063-T5, 20 to 25 mm face' },
           { title: 'Crossbar', value: '15 to 20 mm, at any height' },
           { title: 'Panel', value: '700 to 1,200 mm wide, up to 2,700 mm high' },
+          { title: 'Whole frame', value: '3,000 to 5,000 mm wide, 1,900 to 2,700 mm high' },
           { title: 'Rollers', value: 'Top-hung, 80 kg, soft close' },
           { title: 'Finish', value: 'Matt black, bronze or champagne' },
         ],
@@ -403,6 +405,7 @@ export const slimSlidingDoors: ProductSeed[] = [
         specification: [
           { title: 'Stile', value: 'Aluminium 6063-T5, 25 mm' },
           { title: 'Panel', value: 'Up to 1,200 × 2,700 mm' },
+          { title: 'Whole frame', value: '1,200 to 2,400 mm wide, 1,900 to 2,700 mm high' },
           { title: 'Rollers', value: 'Top-hung, 80 kg a panel, damped' },
           { title: 'Finish', value: 'Fine-texture matt black powder coat; deep green or white to order' },
         ],
@@ -497,6 +500,7 @@ export const slimSlidingDoors: ProductSeed[] = [
           { title: 'Fill', value: '6 or 8 mm toughened glass, fluted or clear; veneer lower panel' },
           { title: 'Overlap', value: '50 to 75 mm each side' },
           { title: 'Size', value: 'Up to 1,300 × 2,500 mm' },
+          { title: 'Whole frame', value: '700 to 1,200 mm wide, 1,900 to 2,500 mm high, as the opening' },
         ],
       },
       {
@@ -577,6 +581,7 @@ export const slimSlidingDoors: ProductSeed[] = [
           { title: 'Track', value: 'Two or three lanes, bottom rolling, 8 to 10 mm high or recessed' },
           { title: 'Rollers', value: 'Ball-bearing, height adjustable by 10 mm' },
           { title: 'Panel', value: '600 to 1,100 mm wide, up to 2,700 mm high' },
+          { title: 'Whole frame', value: 'From 1,500 mm wide, 1,900 to 2,700 mm high' },
           { title: 'Load', value: 'Up to 50 kg a panel, soft close both ways' },
         ],
       },

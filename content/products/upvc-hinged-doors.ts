@@ -17,7 +17,7 @@ export const upvcHingedDoors: ProductSeed[] = [
       {
         title: 'What it does for the room',
         description:
-          'A sliding door always leaves a brush seal somewhere; a casement leaf does not. For a bedroom on a loud road it is the quieter choice of the two, and the room holds its cooling longer because no draught creeps in under the meeting rail.',
+          'A sliding door on brushes leaves a gap somewhere; a casement leaf closes on gaskets. For a bedroom on a loud road it is the quieter choice of the two, and the room holds its cooling longer because no draught creeps in under the meeting rail.',
         specification: [],
       },
       {
@@ -57,6 +57,10 @@ export const upvcHingedDoors: ProductSeed[] = [
         description: 'Above these sizes choose a French pair, which shares the weight between two leaves.',
         specification: [
           { title: 'Leaf, at most', value: '1000 × 2300 mm' },
+          {
+            title: 'Whole frame',
+            value: '750 to 1000 mm wide, 1900 to 2750 mm high, with a fanlight of at most 450 mm',
+          },
           { title: 'Glass thickness', value: '5 to 24 mm' },
           { title: 'Threshold', value: 'Full frame against driving rain, or 20 mm aluminium sill' },
           { title: 'Finishes', value: 'White, golden oak, walnut, anthracite foil' },
@@ -147,6 +151,7 @@ export const upvcHingedDoors: ProductSeed[] = [
         description: 'Leaves need not be equal: a 900 mm working leaf with a 500 mm second one suits many rooms.',
         specification: [
           { title: 'Each leaf, at most', value: '900 × 2300 mm' },
+          { title: 'Whole frame', value: '1200 to 1800 mm wide, 1900 to 2300 mm high, without a fanlight' },
           { title: 'Clear opening', value: 'Up to about 1650 mm' },
           { title: 'Glass thickness', value: '5 to 24 mm' },
           { title: 'Finishes', value: 'White, golden oak, walnut, anthracite; two-sided or outside only' },
@@ -238,6 +243,7 @@ export const upvcHingedDoors: ProductSeed[] = [
         description: 'Made to the opening, because no two bathrooms in an old house are square.',
         specification: [
           { title: 'Leaf', value: '600 to 900 mm wide, up to 2100 mm high' },
+          { title: 'Whole frame', value: '600 to 900 mm wide, 1800 to 2100 mm high' },
           { title: 'Finishes', value: 'White, ivory, or wood-grain foil on both faces' },
         ],
       },
@@ -330,6 +336,7 @@ export const upvcHingedDoors: ProductSeed[] = [
           'Tell us the width of the washing machine; with the leaf at a right angle the clear passage is about 150 mm less than the frame.',
         specification: [
           { title: 'Leaf, at most', value: '950 × 2200 mm' },
+          { title: 'Whole frame', value: '700 to 950 mm wide, 1900 to 2200 mm high' },
           { title: 'Mid-rail height', value: '900 to 1100 mm, to the worktop' },
           { title: 'Finishes', value: 'White, golden oak, walnut foil' },
         ],
@@ -426,7 +433,7 @@ export const upvcHingedDoors: ProductSeed[] = [
           'Dark foil on a west wall in Jaipur grows hot, and hot uPVC moves. Without a porch we advise a lighter wood grain, or an aluminium entrance door.',
         specification: [
           { title: 'Leaf, at most', value: '1000 × 2200 mm' },
-          { title: 'Whole frame, at most', value: '2000 × 2500 mm with fanlight' },
+          { title: 'Whole frame', value: '1150 to 2000 mm wide, 2000 to 2500 mm high, with sidelights and fanlight' },
           { title: 'Finishes', value: 'Golden oak, walnut, mahogany or anthracite foil; white inside on request' },
         ],
       },
@@ -526,6 +533,7 @@ export const upvcHingedDoors: ProductSeed[] = [
         description: 'For wider openings take a pair of leaves or a pleated screen.',
         specification: [
           { title: 'Leaf, at most', value: '950 × 2200 mm' },
+          { title: 'Whole frame', value: '600 to 950 mm wide, 1800 to 2200 mm high' },
           { title: 'Cross rails', value: 'One up to 1800 mm height, two above' },
           { title: 'Finishes', value: 'White, golden oak, walnut, anthracite' },
         ],

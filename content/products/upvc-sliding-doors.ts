@@ -57,6 +57,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
         description: 'Sashes work well when they are taller than wide, up to about two and a half times.',
         specification: [
           { title: 'Sash, at most', value: '1200 × 2300 mm' },
+          { title: 'Whole frame', value: '1500 to 2400 mm wide, 1900 to 2300 mm high' },
           { title: 'Glass thickness', value: '5 to 24 mm' },
           { title: 'Opening', value: 'About half of the width' },
           { title: 'Finishes', value: 'White, golden oak, walnut, anthracite foil' },
@@ -151,7 +152,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
         description: 'Check the wall first: the deep frame wants a jamb of at least 125 mm or a packed reveal.',
         specification: [
           { title: 'Sash, at most', value: '1200 × 2300 mm' },
-          { title: 'Overall width', value: '1800 to 3600 mm' },
+          { title: 'Whole frame', value: '1800 to 3600 mm wide, 1900 to 2300 mm high' },
           { title: 'Glass thickness', value: '5 to 24 mm' },
           { title: 'Finishes', value: 'White, golden oak, walnut, anthracite foil' },
         ],
@@ -205,7 +206,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
     title: 'Lift-and-Slide Door',
     pictures: ['upvc-lift-and-slide-door', 'elevation-upvc-lift-and-slide-door', 'profile-section', 'hw-gasket-coil'],
     description:
-      '<p>Turn the long handle and two hundred kilos of glass rise by a few millimetres, off their gaskets and on to the rollers. Push, and they go with one finger. Turn the handle back and the sash sits down on its seals like a lid on a pot.</p><p>That is the point of the system: a sliding door that does not rely on brushes. Because the weight itself closes the joint, a wide pane can stay as quiet and dust-tight as a casement. It suits the one large opening of the house, towards the garden.</p>',
+      '<p>Turn the long handle and two hundred kilos of glass rise by a few millimetres, off their gaskets and on to the rollers. Push, and they go with one finger. Turn the handle back and the sash sits down on its seals like a lid on a pot.</p><p>That is the point of the system: a sliding door that does not rely on brushes. Because the weight itself closes the joint, it closes more tightly than a slider on brushes and comes close to a casement; how close, we have not measured. It suits the one large opening of the house, towards the garden.</p>',
     blocks: [
       {
         title: 'What the lift changes',
@@ -238,7 +239,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
       {
         title: 'Glass',
         description:
-          'The deep sash takes 24 to 36 mm. We usually propose 6-12-6 with a solar-control coating; add a laminated inner pane and the road is gone as well.',
+          'The deep sash takes 24 to 36 mm. We usually propose 6-12-6 with a solar-control coating; add a laminated inner pane against the road. Deep notes, of trucks and of music, still come in.',
         specification: [{ title: 'Glass thickness', value: '24 to 36 mm' }],
       },
       {
@@ -246,7 +247,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
         description: 'Usually one fixed and one moving sash, or two moving sashes that part in the centre of four.',
         specification: [
           { title: 'Sash, at most', value: '2000 × 2500 mm' },
-          { title: 'Overall width', value: 'Up to about 6000 mm with four sashes' },
+          { title: 'Whole frame', value: '2000 to 6000 mm wide, 1900 to 2500 mm high, the widest with four sashes' },
           { title: 'Finishes', value: 'White, walnut, anthracite; white inside with colour outside' },
         ],
       },
@@ -334,6 +335,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
           'Keep the leaves alike: unequal leaves do not stack square. Outward folding saves the room, inward folding saves the veranda.',
         specification: [
           { title: 'Leaf', value: '600 to 850 mm wide, up to 2300 mm high' },
+          { title: 'Whole frame', value: '2000 to 5000 mm wide, 1900 to 2300 mm high' },
           { title: 'Clear opening', value: 'About 85 per cent of the width' },
           { title: 'Glass thickness', value: '22 to 24 mm' },
           { title: 'Finishes', value: 'White, golden oak, walnut, anthracite foil' },
@@ -389,7 +391,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
       {
         title: 'Air while you are out',
         description:
-          'In the tilted position the gap is at the top, too narrow for a hand from the balcony and sheltered from a straight shower. A bedroom can be aired for a whole afternoon without leaving the door open.',
+          'In the tilted position the gap is at the top, out of a small child’s reach and sheltered from a straight shower. A bedroom can be aired for a whole afternoon without leaving the door open.',
         specification: [],
       },
       {
@@ -429,6 +431,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
         specification: [
           { title: 'Sash width', value: '700 to 1500 mm' },
           { title: 'Sash height, at most', value: '2300 mm' },
+          { title: 'Whole frame', value: '1400 to 3000 mm wide, 1900 to 2300 mm high' },
           { title: 'Glass thickness', value: '20 to 36 mm' },
           { title: 'Finishes', value: 'White, golden oak, walnut, anthracite foil' },
         ],
@@ -445,7 +448,7 @@ export const upvcSlidingDoors: ProductSeed[] = [
       'noise proof slider',
     ],
     meta: {
-      meta_title: 'uPVC tilt-and-slide door, tight as a casement',
+      meta_title: 'uPVC tilt-and-slide door, closed on gaskets',
       meta_description:
         'A uPVC door that tilts for air and slides for passage, then clamps on gaskets all round. For dusty roads and high floors; sash to 1500 x 2300 mm.',
       meta_keywords:

@@ -45,7 +45,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
         title: 'Sizes, glass and mesh',
         description: "The slab or brackets under the bay are the builder's work; we give the loads before casting.",
         specification: [
-          { title: 'Whole bay', value: '1,800–3,600 mm wide, up to 1,800 mm high' },
+          { title: 'Whole bay', value: '1,800–3,600 mm wide, 600–1,800 mm high' },
           { title: 'Flank sash', value: 'Up to 700 × 1,500 mm' },
           { title: 'Glass', value: '6-12-6 double glazing, solar-control pane on south and west' },
           { title: 'Mesh', value: 'Pleated mesh inside each flank' },
@@ -126,7 +126,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
         description:
           'A bow is glazing, not structure: the beam above must span from wall to wall. We measure it only after the slab has been stripped of its props.',
         specification: [
-          { title: 'Height', value: 'Up to 1,700 mm' },
+          { title: 'Height', value: '600–1,700 mm' },
           { title: 'Sash', value: 'Up to 650 × 1,500 mm' },
           { title: 'Glass', value: '5-12-5 double glazing, clear or light grey tint' },
         ],
@@ -288,6 +288,7 @@ export const upvcSpecialWindows: ProductSeed[] = [
         specification: [
           { title: 'Glass', value: '5 mm, or 5-12-5 double glazing with a bent spacer' },
           { title: 'Largest sash', value: '700 × 1,400 mm below the transom' },
+          { title: 'Whole window', value: '700–2,200 mm wide, 800–2,500 mm high' },
           { title: 'Mesh', value: 'SS 304 hinged shutters or pleated screen' },
         ],
       },

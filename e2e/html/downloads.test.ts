@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
+import { settings } from '../../content/settings.ts'
 import { hrefOf, test, textOf } from './open-page.ts'
 
 test('downloads lists the brochure and the files of every product by category and list', async ({ openPage, api }) => {
@@ -39,7 +40,7 @@ test('every number of a product names its source', async ({ openPage }) => {
   within(glance).getByText('Stated by the sample company; not measured')
   expect(hrefOf(within(glance).getByRole('link', { name: 'Data sheet (PDF)' }))).toMatch(/data-sheet\.pdf$/)
   // Below the key figures, and below the tables of the accordion.
-  expect(within(main).getAllByText('Figures of a sample company for demonstration; not measured.')).toHaveLength(2)
+  expect(within(main).getAllByText(settings.figures_source)).toHaveLength(2)
 })
 
 test('a comparison says which products it left out, is not indexed, and works without JavaScript', async ({
@@ -48,6 +49,11 @@ test('a comparison says which products it left out, is not indexed, and works wi
   const { main, document } = await openPage('/compare?products=single-casement-window,no-such-product')
   within(main).getByText('Left out, because there is no such product: no-such-product.')
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  within(main).getByText(
+    /^Jharokha Doors, Windows & Interiors, \d+ \w+ \d{4}: http.*\/compare\?products=single-casement-window$/,
+  )
+  const crowded = await openPage('/compare?products=a,b,c,d')
+  within(crowded.main).getByText('Only 3 products are compared at a time. Left out: d.')
   const search = within(main).getByRole('search')
   expect([search.getAttribute('method') ?? 'get', search.getAttribute('action')]).toEqual(['get', '/compare'])
   const empty = await openPage('/compare')

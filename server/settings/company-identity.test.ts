@@ -21,7 +21,13 @@ test('a site from before the settings of identity looks the same after the migra
     .values({ key: 'Home', ...texts, meta_title: 'Verandas' })
     .execute()
   await migrate(db)
-  expect(await findAppSetting(db)).toEqual({
+  const migrated = await findAppSetting(db)
+  expect(migrated?.footer_columns.map(({ title }) => title)).toEqual([
+    'Alu Home Interior',
+    'uPVC',
+    'Commercial & Accessories',
+  ])
+  expect({ ...migrated, footer_columns }).toEqual({
     ...settings,
     ...{ company_name: 'Veranda Works LLP', short_name: 'Veranda', meta_title: 'Verandas', offices: [] },
   })

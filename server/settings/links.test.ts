@@ -26,10 +26,14 @@ test('links to moved pages follow, links to deleted pages disappear, and so do e
   const { id } = await db.selectFrom('sub_item').select('id').where('slug', '=', 'sky-light').executeTakeFirstOrThrow()
   expect((await call('PUT', `/sub-items/${id}`, { slug: 'roof-light' })).status).toBe(200)
   await db.updateTable('sub_item').set({ type: 'Accessory' }).where('slug', 'in', ['door', 'window']).execute()
-  await updateSettings(db, { tagline: 'Another' }, author)
-  const [interior, commercial] = await footer()
-  expect(interior?.links.map(({ url }) => url)).toContain('/alu-home-interior/roof-light')
-  expect(commercial?.title).toBe('Commercial & Accessories')
+  const column = (title: string, ...urls: string[]) => ({ title, links: urls.map((url) => ({ label: title, url })) })
+  const footer_columns = [
+    column('Interior', '/alu-home-interior/sky-light'),
+    column('uPVC', '/upvc-door-and-window/window', '/upvc-door-and-window/door'),
+    column('Commercial', '/commercial-partition-system/glass-partition'),
+  ]
+  await updateSettings(db, { footer_columns }, author)
+  expect(await footer()).toEqual([column('Interior', '/alu-home-interior/roof-light'), footer_columns[2]])
 })
 
 test('a link must lead to a page of the site or to another site', async () => {

@@ -111,7 +111,7 @@ function SettingsForm() {
           <TextInput
             source="figures_source"
             maxLength={maxLine}
-            helperText="A sentence below figures of products that name no source, such as “Measured by us.” Empty: “Source: not known.”"
+            helperText="A sentence below figures of products and in the footer, for figures that name no source, such as “Measured by us.” Empty: “Source: not known.”"
           />
           <TextInput source="privacy_version" maxLength={maxContentLength.version} isRequired />
         </FormTab>

@@ -66,6 +66,25 @@ test('facts name their own source, and the general one is there for other figure
   text.mockRestore()
 })
 
+test('a long fact takes several lines, and facts that do not fit whole are left out', async () => {
+  const setting = await api.appSetting()
+  if (setting.success !== '1') throw new Error('There are no settings')
+  const brand = { palette: paletteOf(emptyBrand).palette, fonts: 'instrument', hasArch: true } as const
+  const text = vi.spyOn(PDFDocument.prototype, 'text')
+  const value = 'Galvanised steel of 1.5 mm in the frame, in the sash and in the mullion, screwed inside the chamber'
+  const facts = [
+    { title: 'Reinforcement', value },
+    { title: 'Frame', value: 'Endless. '.repeat(200) },
+  ]
+  const lists = [{ title: 'Windows', products: [{ title: 'Casement', image: '', sentence: 'A window.', facts }] }]
+  const family = { title: 'uPVC', description: '', image: '', lists, accessories: [] }
+  await drawBrochure({ company: setting.data, families: [family] }, { cover: {}, family: {}, product: {} }, brand)
+  const written = text.mock.calls.map(([each, , , options]) => ({ each, isCut: 'ellipsis' in Object(options) }))
+  text.mockRestore()
+  expect(written.find(({ each }) => each === value)).toEqual({ each: value, isCut: false })
+  expect(written.some(({ each }) => String(each).startsWith('Endless'))).toBe(false)
+})
+
 test('the brochure has nosniff, a frame ban and a CSP that allows nothing', async () => {
   const { headers } = (await download()).response
   expect(headers.get('x-content-type-options')).toBe('nosniff')

@@ -1,8 +1,8 @@
-import type { AppSetting } from '@house/contract/entities'
+import type { AppSetting, SpecificationRow } from '@house/contract/entities'
 import { generalSource, sourcesOf } from '@house/contract/products/sources'
 import type { DrawnBrand } from '../../brand/drawn-brand.ts'
 import { drawArch, drawLogo } from '../../pdf/logo.ts'
-import { addPage, inner, openSheet, paper, rule, type Sheet, toBytes, write } from '../../pdf/sheet.ts'
+import { addPage, heightOf, inner, openSheet, paper, rule, type Sheet, toBytes, write } from '../../pdf/sheet.ts'
 import { drawSources } from './draw-sources.ts'
 import {
   type BrochureContent,
@@ -110,7 +110,7 @@ function drawFamily(
 
 const perRow = 2
 const perPage = 6
-const cell = { width: (inner - 24) / perRow, height: 232, picture: 122 }
+const cell = { width: (inner - 24) / perRow, height: 232, picture: 100 }
 
 function drawList(
   sheet: Sheet,
@@ -156,28 +156,45 @@ function drawProduct(
 ) {
   sheet.rect(x, y, cell.width, cell.picture).fill(sheet.brand.palette.stone)
   if (picture) sheet.image(Buffer.from(picture), x, y, { width: cell.width, height: cell.picture })
+  const end = y + cell.height
   let below = y + cell.picture + 8
-  below += write(sheet, title, x, below, { font: 'serif', size: 14, width: cell.width, height: 18 }) + 1
+  below += write(sheet, title, x, below, { font: 'serif', size: 14, width: cell.width, height: 40, gap: 0 }) + 2
   below +=
     write(sheet, sentence, x, below, {
       size: 8.5,
       colour: sheet.brand.palette['ink-soft'],
       width: cell.width,
-      height: 35,
+      height: 58,
       gap: 1,
     }) + 4
   for (const fact of facts) {
-    rule(sheet, below, x, cell.width)
-    write(sheet, fact.title, x, below + 3, { font: 'strong', size: 7.5, width: cell.width * 0.36, height: 10.5 })
-    const style = { size: 7.5, colour: sheet.brand.palette['ink-soft'], height: 10.5 }
-    const noteWidth = fact.source ? 18 : 0
-    write(sheet, fact.value, x + cell.width * 0.38, below + 3, { ...style, width: cell.width * 0.62 - noteWidth })
-    if (fact.source) {
-      const number = String(sources.indexOf(fact.source) + 1)
-      write(sheet, number, x + cell.width - noteWidth, below + 3, { ...style, width: noteWidth, align: 'right' })
-    }
-    below += 14.5
+    const height = heightOfFact(sheet, fact)
+    // What does not fit whole is on the product's page and data sheet.
+    if (below + height > end) break
+    drawFact(sheet, fact, sources, x, below)
+    below += height
   }
+}
+
+const noteWidth = 18
+const factTitle = { font: 'strong', size: 7.5, width: cell.width * 0.36, gap: 1 } as const
+
+function factValue({ source }: SpecificationRow) {
+  return { size: 7.5, width: cell.width * 0.62 - (source ? noteWidth : 0), gap: 1 }
+}
+
+function heightOfFact(sheet: Sheet, fact: SpecificationRow) {
+  return Math.max(heightOf(sheet, fact.title, factTitle), heightOf(sheet, fact.value, factValue(fact))) + 4.5
+}
+
+function drawFact(sheet: Sheet, fact: SpecificationRow, sources: string[], x: number, y: number) {
+  const colour = sheet.brand.palette['ink-soft']
+  rule(sheet, y, x, cell.width)
+  write(sheet, fact.title, x, y + 3, factTitle)
+  write(sheet, fact.value, x + cell.width * 0.38, y + 3, { ...factValue(fact), colour })
+  if (!fact.source) return
+  const number = String(sources.indexOf(fact.source) + 1)
+  write(sheet, number, x + cell.width - noteWidth, y + 3, { size: 7.5, colour, width: noteWidth, align: 'right' })
 }
 
 function drawOffices(sheet: Sheet, { offices, phone, email, website }: AppSetting) {

@@ -5,7 +5,7 @@ import { type BrochureContent, type BrochurePictures, coverOf } from './read-cat
 const sizes = {
   cover: { width: 1200, height: 1100 },
   family: { width: 1200, height: 820 },
-  product: { width: 600, height: 308 },
+  product: { width: 600, height: 253 },
 }
 
 export async function readPictures(

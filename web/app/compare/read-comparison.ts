@@ -18,6 +18,10 @@ export type Comparison = {
   products: ComparedProduct[]
   /** Slugs that lead to no product. */
   unknown: string[]
+  /** Slugs beyond the number that is compared. */
+  surplus: string[]
+  /** When the products were read, in ISO. */
+  readAt: string
   /** Whether a call failed, so that something may be missing. */
   isIncomplete: boolean
   rows: ComparedRow[]
@@ -38,7 +42,7 @@ const largestFrame = { width: 200, height: 240 }
 
 /** On the server only: drawings need the planner's code, which pages do not load. */
 export async function readComparison(api: Client, params: URLSearchParams): Promise<Comparison> {
-  const slugs = slugsOf(params)
+  const { slugs, surplus } = slugsOf(params)
   const keyword = cleanKeyword(params.get('q'))
   const replies = await Promise.all(slugs.map((slug) => settle(api.productDetails({ slug }))))
   const pages = replies.flatMap((reply) => (reply?.success === '1' ? [reply] : []))
@@ -51,6 +55,8 @@ export async function readComparison(api: Client, params: URLSearchParams): Prom
       drawing: drawings[index] ?? null,
     })),
     unknown: slugs.filter((_, index) => replies[index] !== null && replies[index]?.success !== '1'),
+    surplus,
+    readAt: new Date().toISOString(),
     isIncomplete: replies.includes(null),
     ...compareRows(pages.map(({ data }) => data.attribute_rows ?? [])),
     scale,

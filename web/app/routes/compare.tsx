@@ -7,7 +7,9 @@ import { Head } from '../head/head.tsx'
 import type { RouteHandle } from '../navigation/route-handle.ts'
 import { AddProduct } from '../sections/compare/add-product.tsx'
 import { CompareTable } from '../sections/compare/compare-table.tsx'
+import { useCompany, useRoot } from '../site-data/site-data.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { formatLongDate } from '../ui/date-format.ts'
 import { Link } from '../ui/link.tsx'
 import { MediaMetadata } from '../ui/picture.tsx'
 import type { Route } from './+types/compare'
@@ -22,7 +24,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
 const meta = { meta_title: 'Compare products', meta_description: '', meta_keywords: '' }
 
 export default function CompareRoute({ loaderData }: Route.ComponentProps) {
-  const { products, unknown, isIncomplete, onlyDifferences, media } = loaderData
+  const { products, unknown, surplus, readAt, isIncomplete, onlyDifferences, media } = loaderData
+  const { company_name } = useCompany()
+  const { origin } = useRoot()
   const slugs = products.map(({ slug }) => slug)
   return (
     <div className="comparison wrap pt-24 pb-section md:pt-36">
@@ -42,6 +46,11 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
       ) : (
         <p className="lead mt-5 print:hidden">
           Up to {maxCompared} products. The address of this page is the comparison: copy it to share it.
+        </p>
+      )}
+      {surplus.length > 0 && (
+        <p className="mt-5">
+          Only {maxCompared} products are compared at a time. Left out: {surplus.join(', ')}.
         </p>
       )}
       {unknown.length > 0 && <p className="mt-5">Left out, because there is no such product: {unknown.join(', ')}.</p>}
@@ -70,6 +79,10 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
               </Button>
             </p>
             <CompareTable {...loaderData} />
+            <p className="mt-5 text-[0.8125rem] break-words text-ink-soft">
+              {company_name}, {formatLongDate(readAt)}: {origin}
+              {compareUrl(slugs, { onlyDifferences })}
+            </p>
           </>
         )}
         {products.length >= 2 && products.length < maxCompared && <AddProduct {...loaderData} />}

@@ -1,5 +1,6 @@
 import { notKnown } from '@house/contract/products/attribute-options'
 import { urls } from '@house/contract/urls'
+import type { ComparedRow } from '../../compare/compare-rows.ts'
 import { compareUrl } from '../../compare/compare-url.ts'
 import type { Comparison } from '../../compare/read-comparison.ts'
 import { Html, textOf } from '../../ui/html.tsx'
@@ -17,7 +18,9 @@ type CompareTableProps = Pick<Comparison, 'products' | 'rows' | 'sources' | 'sca
 export function CompareTable({ products, rows, sources, scale, onlyDifferences }: CompareTableProps) {
   const slugs = products.map(({ slug }) => slug)
   const isComparing = products.length > 1
-  const shown = onlyDifferences && isComparing ? rows.filter(({ isDifferent }) => isDifferent) : rows
+  // What is known of no product may still differ.
+  const shown = onlyDifferences && isComparing ? rows.filter((row) => row.isDifferent || isUnknown(row)) : rows
+  const hasDifferences = rows.some(({ isDifferent }) => isDifferent)
   return (
     <>
       <table
@@ -98,10 +101,16 @@ export function CompareTable({ products, rows, sources, scale, onlyDifferences }
           </tbody>
         ))}
       </table>
-      {shown.length === 0 && rows.length > 0 && <p className="mt-6">These products do not differ in what is known.</p>}
+      {onlyDifferences && isComparing && !hasDifferences && (
+        <p className="mt-6">These products do not differ in what is known.</p>
+      )}
       <SourceList sources={sources} />
     </>
   )
+}
+
+function isUnknown({ cells }: ComparedRow) {
+  return cells.every(({ value }) => value === '')
 }
 
 function RowLabel({ span, label, isDifferent = false }: { span: number; label: string; isDifferent?: boolean }) {

@@ -28,6 +28,14 @@ test('without columns in the settings the footer lists the categories, and witho
   expect(columns()).toEqual(['Company'])
 })
 
+test('the footer says where figures without a source come from', () => {
+  const { unmount } = renderRoute(<Footer />, { setting: { figures_source: 'Measured by us.' } })
+  screen.getByText('Where a page names no source: Measured by us.')
+  unmount()
+  renderRoute(<Footer />, { setting: { figures_source: '' } })
+  screen.getByText('Where a page names no source: not known.')
+})
+
 test('missing social links, number and developer leave nothing behind', () => {
   const { container } = renderRoute(<Footer />, { setting: { whatsapp: '', company_name: 'Pune Frames' } })
   expect(container.textContent).toMatch(/© Pune Frames\.Downloads/)
