@@ -19,6 +19,8 @@ type ArrayInputProps = {
   itemName: string
   /** The fields of an item are side by side. */
   inline?: boolean
+  /** The columns of an item's fields on wide screens, as CSS has them. */
+  columns?: string
   /** What else is lost when an item is removed. Removing then requires confirmation. */
   describeLoss?: (item: never) => string | undefined
   /** More buttons beside "Add". */
@@ -32,6 +34,7 @@ export function ArrayInput({
   label,
   itemName,
   inline = false,
+  columns,
   describeLoss,
   moreButtons,
   children,
@@ -52,7 +55,7 @@ export function ArrayInput({
         }
         reOrderButtons={<OrderButtons />}
         removeButton={<RemoveButton itemName={itemName} describeLoss={describeLoss} />}
-        sx={inline ? inlineStyles : blockStyles}
+        sx={inline ? inlineStyles : { ...blockStyles, ...(columns && inColumns(columns)) }}
       >
         {children}
       </SimpleFormIterator>
@@ -123,6 +126,13 @@ const blockStyles = {
   '& > ul > li > .RaSimpleFormIterator-index': { display: 'block', m: 0, fontWeight: 600 },
   '& > ul > li > .RaSimpleFormIterator-form': { gridRow: 2, gridColumn: '1 / -1' },
 }
+
+const inColumns = (gridTemplateColumns: string) => ({
+  '& > ul > li > .RaSimpleFormIterator-form': {
+    ...blockStyles['& > ul > li > .RaSimpleFormIterator-form'],
+    ...{ display: { md: 'grid' }, columnGap: 2, alignItems: 'start', gridTemplateColumns },
+  },
+})
 
 /** Buttons at the end of the row. */
 export const inlineStyles = {
