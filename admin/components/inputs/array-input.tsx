@@ -41,7 +41,7 @@ export function ArrayInput({
 }: ArrayInputProps) {
   const name = itemName.charAt(0).toUpperCase() + itemName.slice(1)
   return (
-    <RaArrayInput source={source} {...(label !== undefined && { label })}>
+    <RaArrayInput source={source} {...(label !== undefined && { label })} sx={heading}>
       <SimpleFormIterator
         inline={inline}
         fullWidth
@@ -109,6 +109,9 @@ function RemoveButton({ itemName, describeLoss }: Pick<ArrayInputProps, 'itemNam
     </>
   )
 }
+
+/** The label of a list of items is a heading. */
+const heading = { '& > .RaArrayInput-label': { transform: 'none', mb: 1, fontWeight: 600, color: 'text.primary' } }
 
 const action = '& > ul > li > .RaSimpleFormIterator-action'
 const visibleActions = {
