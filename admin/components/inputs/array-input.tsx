@@ -111,7 +111,9 @@ function RemoveButton({ itemName, describeLoss }: Pick<ArrayInputProps, 'itemNam
 }
 
 /** The label of a list of items is a heading. */
-const heading = { '& > .RaArrayInput-label': { transform: 'none', mb: 1, fontWeight: 600, color: 'text.primary' } }
+const heading = {
+  '& > .RaArrayInput-label': { transform: 'translateX(14px)', mb: 1, fontWeight: 600, color: 'text.primary' },
+}
 
 const action = '& > ul > li > .RaSimpleFormIterator-action'
 const visibleActions = {
