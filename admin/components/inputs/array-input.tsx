@@ -19,6 +19,8 @@ type ArrayInputProps = {
   itemName: string
   /** The fields of an item are side by side. */
   inline?: boolean
+  /** The columns of an item's fields on wide screens, as CSS has them. */
+  columns?: string
   /** What else is lost when an item is removed. Removing then requires confirmation. */
   describeLoss?: (item: never) => string | undefined
   /** More buttons beside "Add". */
@@ -32,13 +34,14 @@ export function ArrayInput({
   label,
   itemName,
   inline = false,
+  columns,
   describeLoss,
   moreButtons,
   children,
 }: ArrayInputProps) {
   const name = itemName.charAt(0).toUpperCase() + itemName.slice(1)
   return (
-    <RaArrayInput source={source} {...(label !== undefined && { label })}>
+    <RaArrayInput source={source} {...(label !== undefined && { label })} sx={heading}>
       <SimpleFormIterator
         inline={inline}
         fullWidth
@@ -52,7 +55,7 @@ export function ArrayInput({
         }
         reOrderButtons={<OrderButtons />}
         removeButton={<RemoveButton itemName={itemName} describeLoss={describeLoss} />}
-        sx={inline ? inlineStyles : blockStyles}
+        sx={inline ? inlineStyles : { ...blockStyles, ...(columns && inColumns(columns)) }}
       >
         {children}
       </SimpleFormIterator>
@@ -107,6 +110,11 @@ function RemoveButton({ itemName, describeLoss }: Pick<ArrayInputProps, 'itemNam
   )
 }
 
+/** The label of a list of items is a heading. */
+const heading = {
+  '& > .RaArrayInput-label': { transform: 'translateX(14px)', mb: 1, fontWeight: 600, color: 'text.primary' },
+}
+
 const action = '& > ul > li > .RaSimpleFormIterator-action'
 const visibleActions = {
   [action]: { visibility: 'visible', display: 'flex', alignItems: 'center', mt: 0 },
@@ -123,6 +131,13 @@ const blockStyles = {
   '& > ul > li > .RaSimpleFormIterator-index': { display: 'block', m: 0, fontWeight: 600 },
   '& > ul > li > .RaSimpleFormIterator-form': { gridRow: 2, gridColumn: '1 / -1' },
 }
+
+const inColumns = (gridTemplateColumns: string) => ({
+  '& > ul > li > .RaSimpleFormIterator-form': {
+    ...blockStyles['& > ul > li > .RaSimpleFormIterator-form'],
+    ...{ display: { md: 'grid' }, columnGap: 2, alignItems: 'start', gridTemplateColumns },
+  },
+})
 
 /** Buttons at the end of the row. */
 export const inlineStyles = {

@@ -42,7 +42,7 @@ export function SystemForm() {
         <NumberInput source="frame_size.max_width" label="Widest frame, mm" min={0} />
         <NumberInput source="frame_size.max_height" label="Highest frame, mm" min={0} />
         <SourceInput source="frame_size.source" />
-        <ArrayInput source="limits" label="Limits of leaves" itemName="limit">
+        <ArrayInput source="limits" label="Limits of leaves" itemName="limit" columns="repeat(4, 1fr)">
           <SelectArrayInput source="opens" choices={openingChoices} validate={required()} />
           <ColoursInput source="colours" helperText="All if none is selected" />
           <LimitProductInput source="product" label="Product with this leaf" />

@@ -22,6 +22,7 @@ export function LimitProductInput({ source, label }: { source: string; label: st
       choices={isListed ? products : [...products, { id: chosen, name: chosen }]}
       setFilter={(text) => setQuery(text ?? '')}
       translateChoice={false}
+      sx={{ width: '100%', gridColumn: { md: 'span 2' } }}
       helperText="Numbers that stay empty are those of its attributes, and its page is the source"
     />
   )

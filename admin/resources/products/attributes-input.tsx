@@ -38,7 +38,7 @@ export function AttributesInput() {
       <SelectArrayInput source="attributes.mesh" label={labelOf('mesh')} choices={meshChoices} />
       <ColoursInput source="attributes.colours" label={labelOf('colours')} />
       <SelectArrayInput source="attributes.rooms" label={labelOf('rooms')} choices={roomChoices} />
-      <ArrayInput source="attributes.problems" label={labelOf('problems')} itemName="problem">
+      <ArrayInput source="attributes.problems" label={labelOf('problems')} itemName="problem" columns="1fr 3fr">
         <SelectInput source="problem" choices={problemChoices} validate={[required(), isOnce]} />
         <TextInput
           source="reason"
@@ -47,15 +47,14 @@ export function AttributesInput() {
           helperText="How the product solves it: one sentence for the visitor"
         />
       </ArrayInput>
-      <ArrayInput source="attributes.measures" label={labelOf('measures')} itemName="number">
+      <ArrayInput
+        source="attributes.measures"
+        label={labelOf('measures')}
+        itemName="number"
+        columns="2fr 1.3fr 1.3fr 3fr"
+      >
         <SelectInput source="measure" choices={measureChoices} validate={[required(), isOnce]} />
-        <NumberInput
-          source="min"
-          label={labelOf('min')}
-          min={0}
-          step="any"
-          helperText="Empty: not limited or not known"
-        />
+        <NumberInput source="min" label={labelOf('min')} min={0} step="any" helperText="Empty: no limit or unknown" />
         <NumberInput source="max" label={labelOf('max')} min={0} step="any" validate={isLargest} />
         <TextInput
           source="source"

@@ -18,8 +18,9 @@ export function PageNumbers({ label, page, totalPages, address }: PageLinksProps
   return (
     <nav aria-label={label} className="mt-14">
       <ol className="flex flex-wrap justify-center gap-2">
-        {numbersNear(page, totalPages).map((number) => (
-          <li key={number}>
+        {numbersNear(page, totalPages).map((number, index, shown) => (
+          <li key={number} className="flex items-center gap-2">
+            {index > 0 && number > (shown[index - 1] ?? 0) + 1 && <span aria-hidden>…</span>}
             <Link
               to={withPage(address, number)}
               aria-label={`Page ${number}`}

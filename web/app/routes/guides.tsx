@@ -2,6 +2,7 @@ import type { Client } from '@house/contract/client'
 import { urls } from '@house/contract/urls'
 import { apiContext, browserApi } from '../api/api-client.ts'
 import { awaitAll, settle } from '../api/deferred.ts'
+import { Breadcrumb } from '../components/breadcrumb.tsx'
 import { Deferred } from '../components/deferred.tsx'
 import { EmptyList } from '../components/empty-list.tsx'
 import { ListHeading } from '../components/list-heading.tsx'
@@ -9,7 +10,6 @@ import { Head } from '../head/head.tsx'
 import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
 import { BlogGridSkeleton } from '../sections/blog/blog-grid.tsx'
 import { GuideGrid } from '../sections/blog/guide-grid.tsx'
-import { PageBanner } from '../sections/page-banner.tsx'
 import type { Route } from './+types/guides'
 
 const title = 'Guides'
@@ -36,7 +36,13 @@ export default function GuidesScreen({ loaderData }: Route.ComponentProps) {
         canonical={urls.guides}
         name={title}
       />
-      <PageBanner image="" title={title} description={description} />
+      <header className="border-b border-hairline bg-stone">
+        <div className="wrap pt-32 pb-10 md:pt-40 md:pb-14">
+          <Breadcrumb breadcrumbs={[]} current={title} />
+          <h1 className="mt-5">{title}</h1>
+          <p className="lead mt-5">{description}</p>
+        </div>
+      </header>
       <ListHeading title="Start from what troubles you" />
       <Deferred data={loaderData.guides} fallback={<BlogGridSkeleton />}>
         {({ data }) =>

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react'
 
 export type RadioCardProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { value: string }
 
-/** One choice of several as a card, labelled with its value or its children. `className` is the card's height. */
+/** One choice of several as a card, labelled with its value or its children. `className` is the card's height and how it wraps. */
 export function RadioCard({ className = 'min-h-12', children, ...input }: RadioCardProps) {
   return (
     <label

@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx'
 type DownloadList = Page<DataSheetLink> & ProductListContext
 export type DownloadCategory = { title: string; lists: DownloadList[] }
 
-const file = 'py-3 underline underline-offset-4'
+const file = 'min-w-11 py-3 text-right underline underline-offset-4'
 
 type DataSheetsProps = { categories: DownloadCategory[]; isWhole: boolean; isComplete: boolean }
 
@@ -42,7 +42,7 @@ export function DataSheets({ categories, isWhole, isComplete }: DataSheetsProps)
 function Product({ slug, title, has_drawing }: DataSheetLink) {
   const name = textOf(title)
   return (
-    <li className="flex items-baseline gap-5 border-b border-hairline">
+    <li className="flex items-baseline gap-1 border-b border-hairline">
       <Link to={urls.product(slug)} className="mr-auto min-w-0 py-3 underline-offset-4 hover:underline">
         <Html as="span" html={title} />
       </Link>

@@ -2,7 +2,7 @@ import type { BlogSummary } from '@house/contract/entities'
 import { hasPage } from '@house/contract/pages/optional-pages'
 import { urls } from '@house/contract/urls'
 import { useCompany } from '../../site-data/site-data.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { Arrow, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 
@@ -25,8 +25,12 @@ export function GeneralDownloads({ guides }: { guides: BlogSummary[] }) {
           <ul className="mt-6 grid gap-x-10 md:grid-cols-2">
             {shown.map(({ slug, title }) => (
               <li key={slug} className="border-b border-hairline">
-                <Link to={urls.blog(slug)} className="block py-3 underline-offset-4 hover:underline">
+                <Link
+                  to={urls.blog(slug)}
+                  className="group flex items-baseline justify-between gap-6 py-3 underline-offset-4 hover:underline"
+                >
                   {title}
+                  <Arrow />
                 </Link>
               </li>
             ))}

@@ -57,6 +57,8 @@ function Legend({ number, title }: { number: number; title: string }) {
   )
 }
 
+const card = 'min-h-16'
+
 type QuestionProps<V extends string> = {
   number: number
   title: string
@@ -74,14 +76,18 @@ function Question<V extends string>({ number, title, name, chosen, labels, drawi
       <Legend number={number} title={title} />
       <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-5">
         {values.map((value) => (
-          <RadioCard key={value} name={name} value={value} defaultChecked={value === chosen} className="min-h-16">
-            <span className="grid items-center gap-2 sm:flex">
-              <Drawing path={drawings[value]} />
-              {labels[value]}
-            </span>
+          <RadioCard
+            key={value}
+            name={name}
+            value={value}
+            defaultChecked={value === chosen}
+            className={`${card} content-start max-sm:flex-wrap`}
+          >
+            <Drawing path={drawings[value]} />
+            <span className="max-sm:w-full">{labels[value]}</span>
           </RadioCard>
         ))}
-        <RadioCard name={name} value="" defaultChecked={chosen === undefined} className="min-h-16">
+        <RadioCard name={name} value="" defaultChecked={chosen === undefined} className={card}>
           Any
         </RadioCard>
       </div>

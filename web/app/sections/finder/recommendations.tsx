@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx'
+import { TextSkeleton } from '../../ui/text-skeleton.tsx'
 
 const columns = 'grid gap-x-8 gap-y-14 md:grid-cols-3'
 const pictureBox = 'block aspect-[4/3]'
@@ -122,7 +123,8 @@ export function RecommendationsSkeleton() {
   return (
     <div className="wrap pt-12 pb-14 lg:pt-16">
       <Loading label="Loading recommendations" />
-      <Skeleton className="mb-10 h-12 w-72" />
+      <TextSkeleton lines={1} className="max-w-72 font-display text-h2 leading-[1.06]" />
+      <TextSkeleton lines={1} className="lead mt-4 mb-10" />
       <div className={columns}>
         <Skeletons count={3}>
           {(index) => (

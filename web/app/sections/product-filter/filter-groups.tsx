@@ -82,7 +82,7 @@ function clickWithSpace(event: KeyboardEvent<HTMLAnchorElement>) {
 }
 
 const row =
-  'flex min-h-11 items-center gap-2.5 py-1 text-[0.9375rem] leading-snug underline-offset-4 focus-visible:-outline-offset-2 lg:min-h-8'
+  '-mx-2 flex min-h-11 items-center gap-2.5 px-2 py-1 text-[0.9375rem] leading-snug underline-offset-4 focus-visible:-outline-offset-2 lg:min-h-8'
 
 function Content({ label, count, is_selected }: FacetValue) {
   const mark = is_selected ? 'border-accent bg-accent-ink' : count === 0 ? 'border-hairline' : 'border-[#8b857b]'
