@@ -39,14 +39,9 @@ export function PlanList({ isOpen, onAdd, onSelect }: PlanListProps) {
       <header>
         <h2>Your plan</h2>
         {plan.items.length > 0 && (
-          <>
-            <span>
-              {plan.items.length} opening{plan.items.length === 1 ? '' : 's'}
-            </span>
-            <button type="button" onClick={startNew}>
-              New plan
-            </button>
-          </>
+          <span>
+            {plan.items.length} opening{plan.items.length === 1 ? '' : 's'}
+          </span>
         )}
       </header>
       <div ref={list} className="planner-rooms">
@@ -121,9 +116,16 @@ export function PlanList({ isOpen, onAdd, onSelect }: PlanListProps) {
           </section>
         ))}
       </div>
-      <button type="button" className="planner-add-room" onClick={() => add('')}>
-        <Icon name="plus" /> {plan.items.length === 0 ? 'Add an opening' : 'Add a room'}
-      </button>
+      <footer>
+        <button type="button" onClick={() => add('')}>
+          <Icon name="plus" /> {plan.items.length === 0 ? 'Add an opening' : 'Add a room'}
+        </button>
+        {plan.items.length > 0 && (
+          <button type="button" onClick={startNew}>
+            New plan
+          </button>
+        )}
+      </footer>
     </nav>
   )
 }
