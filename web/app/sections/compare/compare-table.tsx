@@ -124,7 +124,8 @@ function RowLabel({ span, label, isDifferent = false }: { span: number; label: s
         {label}
         {isDifferent && (
           <span className="ml-4 inline-flex items-center gap-1 font-semibold text-accent-ink">
-            <Icon name="slim" className="size-4" /> differs
+            {/* The text first: its baseline is that of the label. */}
+            differs <Icon name="slim" className="size-4" />
           </span>
         )}
       </th>
