@@ -3,9 +3,9 @@ import type { Design } from '@house/contract/plans/design'
 import { type FigureName, figureLabels, figureNames } from '@house/contract/products/attribute-options'
 import type { AttributeRow } from '@house/contract/products/attributes'
 import { partsOf } from '../design/catalogue.ts'
-import { measuredOnDrawing } from '../figures/figure.ts'
 import { computeFigures, type Figures } from '../figures/figures.ts'
 import { formatFigure } from '../figures/format-figure.ts'
+import { tablesOf } from '../figures/tables.ts'
 import { sizeOf } from './describe.ts'
 
 const figureOf: Record<FigureName, keyof Figures> = {
@@ -18,20 +18,16 @@ const figureOf: Record<FigureName, keyof Figures> = {
 /** What the planner works out for a product's standard size, as rows of its table. What is not known has no value. */
 export function figureRows(design: Design, catalogue: PlannerCatalogue): AttributeRow[] {
   const figures = computeFigures(design, catalogue)
-  const source = `Calculated for ${sizeOf(design)} with ${partsOf(design, catalogue).glazing.name}, from: ${tablesOf(figures)}`
+  const glass = partsOf(design, catalogue).glazing.name
   return figureNames.map((name) => {
     const figure = figureOf[name]
     const { value } = figures[figure]
-    const known = value === null ? { value: '', source: '' } : { value: formatFigure(figure, value), source }
-    return { name, label: figureLabels[name], ...known }
+    const row = { name, label: figureLabels[name], value: '', source: '' }
+    if (value === null) return row
+    const tables = tablesOf(figures[figure], glass).join('; ')
+    // Noise is not worked out: it is the value of the glass.
+    const source =
+      figure === 'sound' ? `${tables} (${glass})` : `Calculated for ${sizeOf(design)} with ${glass}, from: ${tables}`
+    return { ...row, value: formatFigure(figure, value), source }
   })
-}
-
-/** The names of the tables, without what was looked up in each. */
-function tablesOf(figures: Figures) {
-  const sources = Object.values(figures)
-    .filter(({ value }) => value !== null)
-    .flatMap(({ lines }) => lines.filter(({ value }) => value !== null).map(({ source }) => source))
-  const tables = sources.filter((source) => source !== measuredOnDrawing).map((source) => source.split(':')[0])
-  return [...new Set(tables)].join('; ')
 }

@@ -13,6 +13,9 @@ import type { Layout } from '../layout/layout.ts'
 const layers = { FRAME: 7, SASH: 8, GLASS: 4, SYMBOLS: 30, DIMENSIONS: 9, TEXT: 7 }
 type Layer = keyof typeof layers
 
+/** Of the height of a text, about. */
+const letterWidth = 0.7
+const titleGap = 200
 const gapBetween = 1000
 const textHeight = 60
 const dimensionGap = 180
@@ -38,7 +41,9 @@ export function writeDxf(designs: Design[], catalogue: PlannerCatalogue, plan?: 
     const titles = titlesOf(design, index, catalogue, plan)
     entities.push(...drawOpening(layout, left, top, titles))
     extents.push(...cornersOf(layout, left, top, titles))
-    left += layout.box.right + gapBetween
+    // Titles of a narrow opening may reach beyond the gap.
+    const titleWidth = Math.max(...titles.map(({ length }) => length)) * textHeight * letterWidth
+    left += Math.max(layout.box.right + gapBetween, titleWidth + titleGap)
   }
   const right = Math.max(0, left - gapBetween)
   const floor = designs.length > 0 ? [line('DIMENSIONS', [0, 0], [right, 0])] : []

@@ -4,7 +4,7 @@ import type { ProductAttributes } from '@house/contract/products/attributes'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { indexProducts, unindexAll, unindexProducts } from './full-text.ts'
-import { inTitle, variantsOf, wordsOf } from './terms.ts'
+import { inPurpose, inTitle, variantsOf, wordsOf } from './terms.ts'
 
 const batchSize = 500
 
@@ -74,7 +74,7 @@ export async function unindexSynonym(db: Db, word: string) {
 }
 
 type SearchableRow = Awaited<ReturnType<ReturnType<typeof selectSearchable>['executeTakeFirstOrThrow']>>
-type Searchable = { id: number; title: string[]; words: string[] }
+type Searchable = { id: number; title: string[]; purpose: string[]; words: string[] }
 type Uses = Map<string, { products: number; titles: number }>
 
 function selectSearchable(db: Db) {
@@ -104,19 +104,21 @@ function lastIdOf(products: Searchable[]) {
 function toSearchable(row: SearchableRow): Searchable {
   const blocks: DescriptionBlock[] = JSON.parse(row.description_data)
   const attributes: ProductAttributes = JSON.parse(row.attributes)
-  const title = [row.title, ...purposeOf(attributes)].flatMap(wordsOf)
+  const title = wordsOf(row.title)
   const texts = [row.list, row.category, row.description, row.keywords, ...blocks.flatMap(blockTexts)]
   const body = [...texts, ...attributeTexts(attributes)].flatMap(wordsOf)
-  return { id: row.id, title: [...new Set(title)], words: [...new Set([...title, ...body])] }
+  const purpose = purposeOf(attributes).flatMap(wordsOf)
+  const words = [...new Set([...title, ...purpose, ...body])]
+  return { id: row.id, title: [...new Set(title)], purpose: [...new Set(purpose)], words }
 }
 
 function blockTexts({ title, description, specification }: DescriptionBlock) {
   return [title, ...[description].flat(), ...specification.flatMap((row) => [row.title, row.value])]
 }
 
-/** What a product is for: its rooms, and the problem that it solves first of all. A match in them counts as one in the title. */
+/** What a product is for: its rooms, and the problem that it solves first of all. By their keys, because labels are sentences. */
 function purposeOf({ rooms, problems: [main] }: ProductAttributes) {
-  return [...rooms.map((room) => roomLabels[room]), ...(main ? [problemLabels[main.problem]] : [])]
+  return [...rooms, ...(main ? [main.problem] : [])].map((key) => key.replaceAll('-', ' '))
 }
 
 /** What visitors read about the attributes, as they search for it: "noise", "bedroom". */
@@ -129,8 +131,8 @@ function attributeTexts({ materials, openings, rooms, problems }: ProductAttribu
   ]
 }
 
-function toIndexed({ id, title, words }: Searchable) {
-  return { id, words: [...words, ...title.map(inTitle)] }
+function toIndexed({ id, title, purpose, words }: Searchable) {
+  return { id, words: [...words, ...title.map(inTitle), ...purpose.map(inPurpose)] }
 }
 
 function count(uses: Uses, { title, words }: Searchable, step: 1 | -1) {

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { Bitmap } from './bitmap.ts'
 import { matchAllProducts, matchProducts } from './full-text.ts'
-import { inTitle, isWithinOneTypo, keywordsOf, variantsOf } from './terms.ts'
+import { inPurpose, inTitle, isWithinOneTypo, keywordsOf, variantsOf } from './terms.ts'
 
 const maxKeywords = 8
 const maxTermsPerKeyword = 12
@@ -23,10 +23,12 @@ type FoundProduct = SearchResult & { image: string }
 export async function searchProducts(db: Db, keywords: Keyword[]): Promise<FoundProduct[]> {
   const known = termsOf(keywords)
   if (known.length === 0) return []
-  const byTitle = await matchTitles(db, known)
-  const anywhere =
-    byTitle.length < maxSearchResults ? await matchProducts(db, known.map(toTermGroup), maxSearchResults) : []
-  return toResults(db, [...new Set([...byTitle, ...anywhere])].slice(0, maxSearchResults))
+  const found = new Set(await matchTitles(db, known))
+  for (const toGroup of [toPurposeGroup, toTermGroup]) {
+    if (found.size >= maxSearchResults) break
+    for (const id of await matchProducts(db, known.map(toGroup), maxSearchResults)) found.add(id)
+  }
+  return toResults(db, [...found].slice(0, maxSearchResults))
 }
 
 /** All products that a search finds, not only the first, and which of them have every keyword in their title. */
@@ -59,6 +61,12 @@ function termsInTitles(expanded: Term[][]): Term[][] {
 
 function toTermGroup(terms: Term[]) {
   return { words: terms.map(({ term }) => term), products: sum(terms.map(({ products }) => products)) }
+}
+
+/** In the title, or in what the product is for. */
+function toPurposeGroup(terms: Term[]) {
+  const words = terms.flatMap(({ term }) => [inTitle(term), inPurpose(term)])
+  return { words, products: sum(terms.map(({ products }) => products)) }
 }
 
 function toTitleGroup(terms: Term[]) {

@@ -47,6 +47,11 @@ export function inTitle(word: string) {
   return `title0${word}`
 }
 
+/** Words of what a product is for are indexed with this prefix. */
+export function inPurpose(word: string) {
+  return `purpose0${word}`
+}
+
 /** The word and all its deletions of one letter: two words within one typo share at least one of these (SymSpell). */
 export function variantsOf(word: string): string[] {
   const letters = [...word]

@@ -146,11 +146,14 @@ export function CustomerCard({ document: { customer }, change }: DraftPart) {
 
 /** The company's terms to choose from, and further ones in the quotation's own words. */
 export function TermsCard({ document: { terms }, change, pricing }: DraftPart) {
-  const further = terms.filter((term) => !pricing.terms.includes(term))
+  const [chosen, setChosen] = useState(() => pricing.terms.filter((term) => terms.includes(term)))
   // As typed: an empty line at the end is the start of the next one.
-  const [text, setText] = useState(() => further.join('\n'))
-  const choose = (isChosen: (term: string) => boolean, own: string[]) =>
-    change({ terms: [...new Set([...pricing.terms.filter(isChosen), ...own])] })
+  const [text, setText] = useState(() => terms.filter((term) => !pricing.terms.includes(term)).join('\n'))
+  function update(next: { chosen: string[]; text: string }) {
+    setChosen(next.chosen)
+    setText(next.text)
+    change({ terms: [...new Set([...next.chosen, ...linesOf(next.text)])] })
+  }
   return (
     <SectionCard title="Terms">
       <FormGroup sx={{ gap: 0.5, mb: 2 }}>
@@ -159,10 +162,11 @@ export function TermsCard({ document: { terms }, change, pricing }: DraftPart) {
             key={term}
             control={
               <Checkbox
-                checked={terms.includes(term)}
-                onChange={({ target }) =>
-                  choose((other) => (other === term ? target.checked : terms.includes(other)), further)
-                }
+                checked={chosen.includes(term)}
+                onChange={({ target }) => {
+                  const isChosen = (other: string) => (other === term ? target.checked : chosen.includes(other))
+                  update({ chosen: pricing.terms.filter(isChosen), text })
+                }}
               />
             }
             label={term}
@@ -175,10 +179,7 @@ export function TermsCard({ document: { terms }, change, pricing }: DraftPart) {
         value={text}
         multiline
         minRows={2}
-        onChange={({ target }) => {
-          setText(target.value)
-          choose((term) => terms.includes(term), linesOf(target.value))
-        }}
+        onChange={({ target }) => update({ chosen, text: target.value })}
         sx={{ m: 0 }}
       />
     </SectionCard>

@@ -11,7 +11,7 @@ import { addPage, inner, openSheet, paper, rule, type Sheet, toBytes, write } fr
 import { drawEstimate, measureEstimate } from './draw-estimate.ts'
 import { drawOpening, measureOpening } from './draw-opening.ts'
 import { drawTable } from './draw-table.ts'
-import { type Opening, openingsOf, tablesOf } from './openings.ts'
+import { type Opening, openingsOf, sourcesOf } from './openings.ts'
 
 export type ScheduleContent = {
   details: PlanDetails
@@ -47,7 +47,7 @@ export async function drawSchedule(
     if (y + measureEstimate(sheet, estimate) > bottom) y = nextPage(sheet)
     y = drawEstimate(sheet, estimate, y)
   }
-  drawChecks(sheet, y, [...linesOf(company.plan_checks), aboutFigures, ...tablesOf(openings), ...changes])
+  drawChecks(sheet, y, [...linesOf(company.plan_checks), aboutFigures, ...sourcesOf(openings), ...changes])
   drawPageNumbers(sheet, `${company.company_name} · Plan ${code}`)
   return toBytes(sheet)
 }

@@ -3,7 +3,7 @@ import type { Design } from '@house/contract/plans/design'
 import type { PlanDetails } from '@house/contract/plans/replies'
 import { presets } from '@house/fenestration/plan/presets'
 import { expect, test } from 'vitest'
-import { openingsOf, tablesOf } from './openings.ts'
+import { openingsOf, sourcesOf } from './openings.ts'
 
 const items = presets.flatMap(({ key, design }): Design[] =>
   key === 'casement-window' ? [{ ...design, name: 'W1', room: 'Hall', quantity: 2 }] : [],
@@ -21,7 +21,7 @@ test('an opening has its sill height, and a row of the table with everything an 
 })
 
 test('the tables that the figures come from are named', () => {
-  expect(tablesOf(openingsOf(details, null, '#000'))).toEqual([
+  expect(sourcesOf(openingsOf(details, null, '#000'))).toEqual([
     'Heat loss by ISO 10077-1. Values: French 3CL calculation tables.',
     'Sun. Values: ASHRAE Handbook of Fundamentals 2009, chapter F15, hemispherical value.',
     'Sound, of the glass alone. Values: Laboratory table of the glass; the laboratory is not on file.',

@@ -10,9 +10,9 @@ import { grouped } from '@house/fenestration/design/parse-design'
 import { commonScale } from '@house/fenestration/drawing/common-scale'
 import { type Drawing, drawDesign } from '@house/fenestration/drawing/draw-design'
 import { showAmount } from '@house/fenestration/estimate/format-estimate'
-import { measuredOnDrawing } from '@house/fenestration/figures/figure'
 import { computeFigures, type Figures } from '@house/fenestration/figures/figures'
 import { formatFigure } from '@house/fenestration/figures/format-figure'
+import { tablesOf } from '@house/fenestration/figures/tables'
 import { areasOf } from '@house/fenestration/layout/areas'
 import { layOutDesign, sillHeightOf } from '@house/fenestration/layout/lay-out-design'
 import { findProblems } from '@house/fenestration/rules/find-problems'
@@ -110,14 +110,9 @@ const methods: Record<keyof Figures, string> = {
 }
 
 /** Where the values of each figure come from, as sentences. */
-export function tablesOf(openings: Opening[]): string[] {
+export function sourcesOf(openings: Opening[]): string[] {
   return (Object.keys(methods) as (keyof Figures)[]).flatMap((name) => {
-    const sources = openings.flatMap(({ working, row }) =>
-      working[name].lines.filter(
-        ({ value, source }) => value !== null && ![measuredOnDrawing, row.glass].includes(source),
-      ),
-    )
-    const tables = new Set(sources.map(({ source }) => source.replace(/ \([^)]*\)$|: .*$/, '')).filter(Boolean))
+    const tables = new Set(openings.flatMap(({ working, row }) => tablesOf(working[name], row.glass)))
     return tables.size === 0 ? [] : [`${methods[name]}. Values: ${[...tables].join('; ')}.`]
   })
 }

@@ -3,7 +3,7 @@ import type { Design } from '@house/contract/plans/design'
 import { DesignError } from '@house/fenestration/design/parse-design'
 import { quotationTotals } from '@house/fenestration/estimate/quotation-totals'
 import { usedParts } from '@house/fenestration/plan/used-parts'
-import { readDrawnBrand } from '../../brand/drawn-brand.ts'
+import { type DrawnBrand, readDrawnBrand } from '../../brand/drawn-brand.ts'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
 import { type MediaStorage, mediaKey, readMedia } from '../../media/storage.ts'
@@ -39,7 +39,9 @@ function findParts(designs: Design[], catalogue: PlannerCatalogue) {
 }
 
 const maxPendingPdfs = 4
-const draw = createPdfCache((content: QuotationPdf, brand) => runTask('drawQuotation', content, brand), maxPendingPdfs)
+const drawQuotation = (content: QuotationPdf, brand: DrawnBrand) => runTask('drawQuotation', content, brand)
+/** What was issued never changes. */
+const drawIssued = createPdfCache(drawQuotation, maxPendingPdfs)
 
 /** The PDF: of what was issued always the same, of a draft a preview. */
 export async function drawQuotationPdf(
@@ -60,5 +62,5 @@ export async function drawQuotationPdf(
     ...{ company: parts.company, catalogue: parts.catalogue, contact: parts.contact },
   }
   const brand = await readDrawnBrand(content.company.brand, (url) => readMedia(media, mediaKey(url)))
-  return new Uint8Array(await draw(content, brand))
+  return new Uint8Array(await (row.issued ? drawIssued : drawQuotation)(content, brand))
 }

@@ -34,8 +34,7 @@ function isTemporary(status: number) {
 
 /** A page number past the last one is a 404. */
 export function notFoundPastLastPage<T extends Result>(reply: T | null) {
-  // The API rejects a number that no page can have.
-  if (reply?.success !== '0' || (reply.status !== 404 && reply.status !== 422)) return reply
+  if (reply?.success !== '0' || reply.status !== 404) return reply
   const { status, path, message = '' } = reply
   return { success: '6' as const, status, path, message }
 }

@@ -21,10 +21,10 @@ type QuotationScreenProps = {
 }
 
 /** What has become of it, at the top of the page; empty while it waits for an answer. */
-function answerOf({ status, is_expired, answered_at }: CustomerQuotation) {
-  if (status === 'accepted' || status === 'declined')
-    return `${status === 'accepted' ? 'Accepted' : 'Declined'} on ${formatLongDate(answered_at ?? '')}`
-  return is_expired ? 'Expired' : ''
+function statusOf({ status, is_expired, answered_at }: CustomerQuotation) {
+  if (status === 'issued') return is_expired ? 'Expired' : ''
+  const name = status.charAt(0).toUpperCase() + status.slice(1)
+  return answered_at ? `${name} on ${formatLongDate(answered_at)}` : name
 }
 
 /** A quotation as its customer sees it: what it is for, what it costs, and the answer. */
@@ -32,7 +32,7 @@ export function QuotationScreen({ quotation, token, failure }: QuotationScreenPr
   const [query] = useSearchParams()
   const { number, customer_name, issued_at, valid_until, delivery, measured_on, contact, terms } = quotation
   const facts = [
-    ['Answer', answerOf(quotation)],
+    ['Status', statusOf(quotation)],
     ['For', customer_name],
     ['Date', formatLongDate(issued_at)],
     ['Valid until', formatLongDate(valid_until)],
