@@ -88,7 +88,10 @@ export function CompareTable({ products, rows, sources, scale, onlyDifferences }
           </tbody>
         )}
         {shown.map(({ name, label, cells, isDifferent }) => (
-          <tbody key={name} className={`border-t border-hairline ${isDifferent && isComparing ? 'bg-stone' : ''}`}>
+          <tbody
+            key={name}
+            className={`break-inside-avoid border-t border-hairline ${isDifferent && isComparing ? 'bg-stone' : ''}`}
+          >
             <RowLabel span={products.length} label={label} isDifferent={isDifferent && isComparing} />
             <tr>
               {cells.map(({ value, source }, index) => (

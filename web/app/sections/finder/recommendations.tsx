@@ -123,7 +123,7 @@ export function RecommendationsSkeleton() {
   return (
     <div className="wrap pt-12 pb-14 lg:pt-16">
       <Loading label="Loading recommendations" />
-      <TextSkeleton lines={1} className="max-w-72 font-display text-h2 leading-[1.06]" />
+      <TextSkeleton lines={1} className="w-72 font-display text-h2 leading-none" />
       <TextSkeleton lines={1} className="lead mt-4 mb-10" />
       <div className={columns}>
         <Skeletons count={3}>

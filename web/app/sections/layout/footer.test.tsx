@@ -30,10 +30,10 @@ test('without columns in the settings the footer lists the categories, and witho
 
 test('the footer says where figures without a source come from', () => {
   const { unmount } = renderRoute(<Footer />, { setting: { figures_source: 'Measured by us.' } })
-  screen.getByText('Where a page names no source: Measured by us.')
+  screen.getByText('Source of other figures: Measured by us.')
   unmount()
   renderRoute(<Footer />, { setting: { figures_source: '' } })
-  screen.getByText('Where a page names no source: not known.')
+  screen.getByText('Source of other figures: not known.')
 })
 
 test('missing social links, number and developer leave nothing behind', () => {
