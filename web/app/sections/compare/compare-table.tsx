@@ -124,13 +124,16 @@ function RowLabel({ span, label, isDifferent = false }: { span: number; label: s
         colSpan={span}
         className={`${side} pt-3 pb-1 text-left text-[0.8125rem] font-normal text-ink-soft`}
       >
-        {label}{' '}
+        {label}
         {isDifferent && (
-          <span className="ml-4 inline-flex items-center gap-1 font-semibold text-accent-ink">
+          <>
+            {' '}
             {/* The text first: its baseline is that of the label. */}
-            differs
-            <Icon name="slim" className="size-4" />
-          </span>
+            <span className="ml-4 inline-flex items-center gap-1 font-semibold text-accent-ink">
+              differs
+              <Icon name="slim" className="size-4" />
+            </span>
+          </>
         )}
       </th>
     </tr>
