@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { deleteOldBackups, writeBackup } from '../server/backup/write-backup.ts'
 import { sqliteFile } from '../server/db/open.ts'
-import { openMediaStorage } from '../server/media/open-storage.ts'
+import { openMediaStorage } from '../server/media/storage/open-storage.ts'
 import { type Command, type CommandContext, runAsScript, UsageError } from './command.ts'
 
 const usage = `npm run backup               back up everything to a dated archive in BACKUP_DIR, while the site runs

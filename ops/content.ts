@@ -6,8 +6,8 @@ import { exportContent } from '../server/content/archive/export-content.ts'
 import { importContent } from '../server/content/archive/import-content.ts'
 import { openDatabase } from '../server/db/open.ts'
 import type { Db } from '../server/db/schema.ts'
-import { openMediaStorage } from '../server/media/open-storage.ts'
-import type { MediaStorage } from '../server/media/storage.ts'
+import { openMediaStorage } from '../server/media/storage/open-storage.ts'
+import type { MediaStorage } from '../server/media/storage/storage.ts'
 import { type Command, type CommandContext, runAsScript, UsageError } from './command.ts'
 
 const usage = `npm run content -- export site.zip             export all content with its images and videos

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { restoreBackup } from '../server/backup/restore-backup.ts'
 import type { Config } from '../server/config.ts'
-import { openMediaStorage } from '../server/media/open-storage.ts'
+import { openMediaStorage } from '../server/media/storage/open-storage.ts'
 import { type Command, type CommandContext, runAsScript, UsageError } from './command.ts'
 import { describeTarget, requireConfirmation } from './confirm-target.ts'
 

@@ -12,7 +12,7 @@ import { internalErrorMessage, isDisconnected } from './http/errors.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { openMediaFiles } from './media/files.ts'
 import { mediaHeaders, mediaRoutes } from './media/routes.ts'
-import type { MediaStorage } from './media/storage.ts'
+import type { MediaStorage } from './media/storage/storage.ts'
 import type { Logger } from './process/log.ts'
 
 /** Where API replies and media come from: `routes` for the browser, `callApi` for pages rendered here. */

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry/context'
 import { idempotencyKeyHeader } from '@house/contract/enquiry/idempotency-key'
 import { type DatabaseTarget, openDatabase } from '../../server/db/open.ts'
-import { issueFormToken } from '../../server/leads/form-token.ts'
+import { issueFormToken } from '../../server/leads/submit/form-token.ts'
 
 export type Post = { path: string; headers: Record<string, string>; body: string }
 export type Answer = { status: number; ms: number; body: string }

@@ -2,8 +2,8 @@ import type { EndpointName, InputOf, ReplyOf } from '@house/contract/endpoints'
 import type { EnquiryContext } from '@house/contract/enquiry/context'
 import type { Logger } from 'pino'
 import type { Db } from '../db/schema.ts'
-import type { ClientLimit } from '../http/client-limit.ts'
-import type { LeadOptions, StoredLead } from '../leads/submit.ts'
+import type { ClientLimit } from '../http/limits/client-limit.ts'
+import type { LeadOptions, StoredLead } from '../leads/submit/submit.ts'
 
 export type ApiContext = {
   db: Db

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Scheduler, startScheduler } from '../jobs/scheduler.ts'
-import { folderStorage } from '../media/folder-storage.ts'
+import { folderStorage } from '../media/storage/folder-storage.ts'
 import { smtpTransport } from '../outbox/smtp.ts'
 import { outboxJobs } from '../outbox/worker.ts'
 import { createLog } from '../process/log.ts'

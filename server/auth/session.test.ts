@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AppOptions, createApp } from '../app.ts'
-import { folderStorage } from '../media/folder-storage.ts'
+import { folderStorage } from '../media/storage/folder-storage.ts'
 import { createLog } from '../process/log.ts'
 import { addStaff, callAs, signInAs } from '../testing/as-staff.ts'
 import { cheapHashing } from '../testing/cheap-hashing.ts'

@@ -6,7 +6,7 @@ import { resetCommand } from '../../ops/reset.ts'
 import { restoreCommand } from '../../ops/restore.ts'
 import { callCommand } from '../../ops/testing/call-command.ts'
 import { openDatabase } from '../db/open.ts'
-import { folderStorage } from '../media/folder-storage.ts'
+import { folderStorage } from '../media/storage/folder-storage.ts'
 import { findSetupState } from '../setup/setup.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 

@@ -1,6 +1,6 @@
 import { connect, type DatabaseTarget, sqliteFile } from '../db/open.ts'
 import { dropAllTables } from '../db/table-copy.ts'
-import type { MediaStorage } from '../media/storage.ts'
+import type { MediaStorage } from '../media/storage/storage.ts'
 import { deleteSqlite, requireReplaceable } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 

@@ -16,7 +16,7 @@ import {
   restoreSequences,
   withDeferredForeignKeys,
 } from '../db/table-copy.ts'
-import type { MediaStorage } from '../media/storage.ts'
+import type { MediaStorage } from '../media/storage/storage.ts'
 import { buildSearchIndex } from '../search/index-products.ts'
 import { type ArchivedFile, type Manifest, mediaFolder, openArchive } from './archive.ts'
 import { writeBackup } from './write-backup.ts'

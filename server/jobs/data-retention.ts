@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { purgeOldAttempts } from '../auth/sign-in-attempts.ts'
 import { purgeDeleted } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
-import { purgeClientIps } from '../leads/rate-limit.ts'
+import { purgeClientIps } from '../leads/submit/rate-limit.ts'
 import { deleteOldPlans } from '../plans/retention.ts'
 import type { Job } from './scheduler.ts'
 

@@ -4,7 +4,7 @@ import { type ApiContext, failed, type Handlers, ok, type Result } from '../api/
 import { isStorageError } from '../db/dialect.ts'
 import { parsePlanCode } from '../plans/code.ts'
 import { findAppSetting, readDocument } from '../settings/queries.ts'
-import { submitEnquiry } from './submit.ts'
+import { submitEnquiry } from './submit/submit.ts'
 
 const retryAfterStorageErrorSeconds = 60
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { folderStorage } from './folder-storage.ts'
+import { folderStorage } from './storage/folder-storage.ts'
 
 let folder: string
 let { app, api, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>

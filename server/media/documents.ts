@@ -3,7 +3,7 @@ import type { Author } from '../audit/audit-log.ts'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
 import { storeMedia } from './library.ts'
-import type { MediaStorage } from './storage.ts'
+import type { MediaStorage } from './storage/storage.ts'
 import { toFileName } from './uploads.ts'
 
 /** Adds a PDF to the library, for the brochure. */

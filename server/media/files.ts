@@ -6,7 +6,7 @@ import { createSingleFlight } from '../cache/single-flight.ts'
 import type { Logger } from '../process/log.ts'
 import { runTask } from '../workers/run-task.ts'
 import { mimeOfFile } from './mime-types.ts'
-import type { MediaStorage, StoredFile } from './storage.ts'
+import type { MediaStorage, StoredFile } from './storage/storage.ts'
 
 export type MediaFiles = { find: (hash: string, file: string) => Promise<StoredFile | undefined> }
 

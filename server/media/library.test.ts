@@ -8,8 +8,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentResources } from '../content/resources.ts'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
-import { folderStorage } from './folder-storage.ts'
 import { pictureLimits } from './picture-limits.ts'
+import { folderStorage } from './storage/folder-storage.ts'
 
 let folder: string
 let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>

@@ -12,7 +12,7 @@ import { id as mediaId, parseInput, text } from '../staff-api/validation.ts'
 import { deleteFiles } from './files.ts'
 import { hashOf, insertMedia, storeFile } from './queries.ts'
 import { findMediaUses, findUsedHashes } from './references.ts'
-import { type MediaStorage, mediaKey } from './storage.ts'
+import { type MediaStorage, mediaKey } from './storage/storage.ts'
 import { prepareUpload, type Upload } from './uploads.ts'
 
 export const mediaListing: Listing<'media'> = {

@@ -4,7 +4,7 @@ import { mediaUrl } from '@house/contract/urls'
 import type { Db } from '../db/schema.ts'
 import { runTask } from '../workers/run-task.ts'
 import { mimeOfFile } from './mime-types.ts'
-import type { MediaStorage } from './storage.ts'
+import type { MediaStorage } from './storage/storage.ts'
 
 export type MediaDescription = { alt: string; focus: [x: number, y: number] }
 

@@ -7,7 +7,7 @@ import type { Logger } from '../process/log.ts'
 import { parseByteRange } from './byte-range.ts'
 import type { MediaFiles } from './files.ts'
 import { mimeOfFile } from './mime-types.ts'
-import type { StoredFile } from './storage.ts'
+import type { StoredFile } from './storage/storage.ts'
 
 const retryAfterSeconds = 30
 

@@ -2,7 +2,7 @@ import { hasVariants, imageFormats, variantUrl, widthsOf } from '@house/contract
 import { parseMediaUrl } from '@house/contract/urls'
 import type { Logger } from '../process/log.ts'
 import { openMediaFiles } from './files.ts'
-import type { MediaStorage } from './storage.ts'
+import type { MediaStorage } from './storage/storage.ts'
 
 type Picture = { url: string; width: number }
 

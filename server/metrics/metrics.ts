@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { requestPath } from '../http/request-path.ts'
-import type { StoredLead } from '../leads/submit.ts'
+import type { StoredLead } from '../leads/submit/submit.ts'
 import type { CacheResult } from '../site/routes.ts'
 import { type WatchedOutbox, watchOutbox } from './outbox.ts'
 import { routeGroup } from './route-group.ts'

@@ -4,7 +4,7 @@ import { contentMediaFolder } from '@house/content/media-folder'
 import { parseMediaUrl } from '@house/contract/urls'
 import type { Db } from '../db/schema.ts'
 import { hashOf } from '../media/queries.ts'
-import type { MediaStorage } from '../media/storage.ts'
+import type { MediaStorage } from '../media/storage/storage.ts'
 
 /** Restores seed originals that are missing, for example when another instance seeded the database. */
 export async function restoreContentMedia(db: Db, media: MediaStorage) {

@@ -6,7 +6,7 @@ import { products } from '@house/content/products'
 import type { PictureName } from '@house/content/types'
 import type { Db } from '../db/schema.ts'
 import { insertMedia, storeFile } from '../media/queries.ts'
-import type { MediaStorage } from '../media/storage.ts'
+import type { MediaStorage } from '../media/storage/storage.ts'
 
 /** Measuring a picture keeps a core busy, so several are measured at a time. */
 const batchSize = 8

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { folderStorage } from '../media/folder-storage.ts'
+import { folderStorage } from '../media/storage/folder-storage.ts'
 import { findAppSetting } from '../settings/queries.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { seedIfEmpty } from './seed.ts'

@@ -3,7 +3,7 @@ import { bumpContentVersion } from '../cache/content-version.ts'
 import { resetLastmod } from '../content/lastmod.ts'
 import { lockGlobally } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
-import type { MediaStorage } from '../media/storage.ts'
+import type { MediaStorage } from '../media/storage/storage.ts'
 import { buildSearchIndex } from '../search/index-products.ts'
 
 /** Seeds an empty database with the demonstration company; returns whether it did. */

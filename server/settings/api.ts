@@ -1,6 +1,6 @@
 import { dayOf } from '@house/contract/time-zone'
 import { type Handlers, ok, slugNotFound } from '../api/result.ts'
-import { issueFormToken } from '../leads/form-token.ts'
+import { issueFormToken } from '../leads/submit/form-token.ts'
 import { findAboutAnchors } from './about-anchors.ts'
 import { findLiveColumns, findLiveLinks } from './links.ts'
 import { findAppSetting, findBanner } from './queries.ts'

@@ -9,7 +9,7 @@ import { bumpContentVersion } from '../cache/content-version.ts'
 import { lockGlobally } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
-import type { MediaStorage } from '../media/storage.ts'
+import type { MediaStorage } from '../media/storage/storage.ts'
 import { isSeeded, seedContent } from '../seed/seed.ts'
 import { readDocument } from '../settings/queries.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type DatabaseTarget, openDatabase } from '../db/open.ts'
-import { folderStorage } from '../media/folder-storage.ts'
+import { folderStorage } from '../media/storage/folder-storage.ts'
 import { seedIfEmpty } from '../seed/seed.ts'
 
 /** Seeds a database and its media folder with the demonstration company. */

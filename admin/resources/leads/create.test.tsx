@@ -3,8 +3,8 @@ import { urls } from '@house/contract/urls'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AdminTestContext } from '../../testing/admin-test-context.tsx'
-import { AttachPlan } from './attach-plan.tsx'
 import { LeadCreate } from './create.tsx'
+import { AttachPlan } from './plan/attach-plan.tsx'
 
 test('a caller is entered with the form of a new lead, the number as it is written', async () => {
   const create = vi.fn(async () => ({ data: { id: 7 } as never }))

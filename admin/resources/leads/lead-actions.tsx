@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
 import type { StaffApi } from '../../api/data-provider.ts'
 import { SectionCard } from '../../components/panels/section-card.tsx'
+import { useMoveLead } from './board/use-move-lead.tsx'
 import { useLeadMutation } from './use-lead-mutation.ts'
-import { useMoveLead } from './use-move-lead.tsx'
 
 const active: [to: LeadStatus, label: string][] = [
   ['won', 'Won'],

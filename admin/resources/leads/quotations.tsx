@@ -8,7 +8,7 @@ import { useStaffMutation } from '../../api/use-staff-mutation.ts'
 import { SectionCard } from '../../components/panels/section-card.tsx'
 import { formatDate } from '../../format/datetime.ts'
 import { QuotationChip, quotationName } from '../quotations/status.tsx'
-import { AttachPlan } from './attach-plan.tsx'
+import { AttachPlan } from './plan/attach-plan.tsx'
 
 /** What was quoted to this lead, and a button for the next quotation. */
 export function LeadQuotations({ lead: { id, plan_code } }: { lead: LeadRecord }) {

@@ -1,7 +1,7 @@
 import type { Quotation } from '@house/contract/quotations/quotation'
 import type { QuotationRecord } from '@house/contract/staff/entities'
 import { formatRupees } from '@house/fenestration/estimate/money'
-import { quotationTotals } from '@house/fenestration/estimate/quotation-totals'
+import { quotationTotals } from '@house/fenestration/quotation/quotation-totals'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined'
 import SaveIcon from '@mui/icons-material/Save'

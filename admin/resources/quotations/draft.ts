@@ -7,9 +7,9 @@ import type { QuotationRecord } from '@house/contract/staff/entities'
 import { isDoor } from '@house/fenestration/description/kind'
 import { partsOf } from '@house/fenestration/design/catalogue'
 import { DesignError } from '@house/fenestration/design/parse-design'
-import { newOpeningLine } from '@house/fenestration/estimate/new-lines'
-import { priceLine } from '@house/fenestration/estimate/price-line'
 import { nextName, nextNameLike } from '@house/fenestration/plan/opening-names'
+import { newOpeningLine } from '@house/fenestration/quotation/new-lines'
+import { priceLine } from '@house/fenestration/quotation/price-line'
 
 export type Pricing = NonNullable<QuotationRecord['pricing']>
 /** What the cards of a draft show and change. */

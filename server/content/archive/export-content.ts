@@ -10,7 +10,7 @@ import { anyTable, inSnapshot } from '../../db/dialect.ts'
 import { newestSchema } from '../../db/migrate.ts'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
-import { type MediaStorage, mediaKey } from '../../media/storage.ts'
+import { type MediaStorage, mediaKey } from '../../media/storage/storage.ts'
 import { archiveFormat, type Manifest, manifestName, mediaFile, tableFile } from './archive-format.ts'
 import { type ContentTable, contentTables } from './content-tables.ts'
 

@@ -6,7 +6,7 @@ import { callCommand } from '../../../ops/testing/call-command.ts'
 import { contentVersion } from '../../cache/content-version.ts'
 import { reserveId } from '../../db/dialect.ts'
 import { openDatabase } from '../../db/open.ts'
-import { folderStorage } from '../../media/folder-storage.ts'
+import { folderStorage } from '../../media/storage/folder-storage.ts'
 import { createEmptyDatabase } from '../../testing/empty-database.ts'
 import {
   type Archives,

@@ -4,7 +4,7 @@ import { advanceSequence, anyTable, insertRows, isUniqueFault, lockTables } from
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
 import { deleteFiles } from '../../media/files.ts'
-import { type MediaStorage, mediaKey } from '../../media/storage.ts'
+import { type MediaStorage, mediaKey } from '../../media/storage/storage.ts'
 import { rebuildSearchIndex } from '../../search/index-products.ts'
 import { resetLastmod } from '../lastmod.ts'
 import { sanitiseRow } from '../sanitise/columns.ts'

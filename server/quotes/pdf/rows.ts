@@ -8,7 +8,7 @@ import { partsOf } from '@house/fenestration/design/catalogue'
 import { commonScale } from '@house/fenestration/drawing/common-scale'
 import { type Drawing, drawDesign } from '@house/fenestration/drawing/draw-design'
 import { formatPaise } from '@house/fenestration/estimate/money'
-import { quantityOf } from '@house/fenestration/estimate/quotation-totals'
+import { quantityOf } from '@house/fenestration/quotation/quotation-totals'
 import svgToPdf from 'svg-to-pdfkit'
 import { heightOf, paper, rule, type Sheet, type Writing, write } from '../../pdf/sheet.ts'
 

@@ -1,5 +1,5 @@
 import type { CustomerQuotation } from '@house/contract/quotations/customer'
-import { quantityOf, quotationTotals } from '@house/fenestration/estimate/quotation-totals'
+import { quantityOf, quotationTotals } from '@house/fenestration/quotation/quotation-totals'
 import { type ApiContext, failed, type Handlers, ok, type Result, slugNotFound } from '../../api/result.ts'
 import { RequestError } from '../../http/errors.ts'
 import { acceptQuotation, askQuestion, declineQuotation, findByToken, noteOpened } from './customer.ts'

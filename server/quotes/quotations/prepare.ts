@@ -1,6 +1,6 @@
 import type { Quotation } from '@house/contract/quotations/quotation'
 import { dayOf } from '@house/contract/time-zone'
-import { newOpeningLine } from '@house/fenestration/estimate/new-lines'
+import { newOpeningLine } from '@house/fenestration/quotation/new-lines'
 import type { Db } from '../../db/schema.ts'
 import { notFoundError } from '../../http/errors.ts'
 import { findCatalogue } from '../../plans/catalogue.ts'

@@ -1,7 +1,7 @@
 import { priceBook } from '@house/content/planner/price-book'
 import { quotationSettings } from '@house/content/quotation-settings'
 import type { Quotation, QuotationLine } from '@house/contract/quotations/quotation'
-import { bookPriceOf } from '@house/fenestration/estimate/price-line'
+import { bookPriceOf } from '@house/fenestration/quotation/price-line'
 import { checkDesign } from '@house/fenestration/testing/designs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../../db/open.ts'

@@ -1,6 +1,6 @@
-import { findSecret, hmac } from '../auth/secrets.ts'
-import type { Db } from '../db/schema.ts'
-import { networkOf } from '../http/client-ip.ts'
+import { findSecret, hmac } from '../../auth/secrets.ts'
+import type { Db } from '../../db/schema.ts'
+import { networkOf } from '../../http/client-ip.ts'
 
 /** The keys by which enquiries are rate limited; empty ones are ignored. */
 export type Sender = { client: string; phone_number: string; email: string }

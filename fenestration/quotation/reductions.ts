@@ -1,9 +1,9 @@
 import type { PriceBook } from '@house/contract/estimates/price-book'
 import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Quotation } from '@house/contract/quotations/quotation'
-import { estimateOrExplain } from './estimate-plan.ts'
+import { estimateOrExplain } from '../estimate/estimate-plan.ts'
+import { shareOf } from '../estimate/share-of.ts'
 import { quotationTotals } from './quotation-totals.ts'
-import { shareOf } from './share-of.ts'
 
 /** Paise. */
 export type Reductions = {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { findSecret, hmac } from '../auth/secrets.ts'
-import { timingSafeEqualText } from '../auth/timing-safe.ts'
-import type { Db } from '../db/schema.ts'
+import { findSecret, hmac } from '../../auth/secrets.ts'
+import { timingSafeEqualText } from '../../auth/timing-safe.ts'
+import type { Db } from '../../db/schema.ts'
 
 /** Issued with a form and sent back with it: a missing token, or one sent back too quickly, is a spam signal. */
 export type FormToken = { nonce: string; issuedAt: number }

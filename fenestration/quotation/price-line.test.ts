@@ -2,8 +2,8 @@ import { plannerCatalogue as catalogue } from '@house/content/planner/catalogue'
 import { priceBook as book } from '@house/content/planner/price-book'
 import type { OpeningLine } from '@house/contract/quotations/quotation'
 import { expect, test } from 'vitest'
+import { estimateOpening } from '../estimate/estimate-opening.ts'
 import { checkDesign } from '../testing/designs.ts'
-import { estimateOpening } from './estimate-opening.ts'
 import { bookPriceOf, frameAreaOf, priceLine } from './price-line.ts'
 
 const design = { ...checkDesign, measured: 'frame' as const, width: 1500, height: 1200 }

@@ -5,8 +5,8 @@ import type { Design } from '@house/contract/plans/design'
 import type { OpeningLine } from '@house/contract/quotations/quotation'
 import { partsOf } from '../design/catalogue.ts'
 import { DesignError } from '../design/parse-design.ts'
-import { estimateOrExplain } from './estimate-plan.ts'
-import { measure } from './measure.ts'
+import { estimateOrExplain } from '../estimate/estimate-plan.ts'
+import { measure } from '../estimate/measure.ts'
 
 const rupee = 100
 const mm2PerM2 = 1_000_000

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { AdminTestContext } from '../../testing/admin-test-context.tsx'
+import { AdminTestContext } from '../../../testing/admin-test-context.tsx'
 import { LeadBoard } from './board.tsx'
 
 const lead = { id: 7, customer_name: 'Meera Joshi', city: 'Jaipur', owner: null, value: 2_17_769_00 }

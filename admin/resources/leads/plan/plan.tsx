@@ -6,9 +6,9 @@ import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined'
 import { Box, Button, Link, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
-import type { StaffApi } from '../../api/data-provider.ts'
-import { SectionCard } from '../../components/panels/section-card.tsx'
-import { formatDateTime } from '../../format/datetime.ts'
+import type { StaffApi } from '../../../api/data-provider.ts'
+import { SectionCard } from '../../../components/panels/section-card.tsx'
+import { formatDateTime } from '../../../format/datetime.ts'
 
 /** What the visitor drew, to quote from. */
 export function Plan({ id, plan_code }: LeadRecord) {

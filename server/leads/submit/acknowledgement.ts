@@ -1,8 +1,8 @@
 import type { AppSetting } from '@house/contract/entities'
 import type { MailTexts } from '@house/contract/text/mail-texts'
-import { htmlMail, type MailBrand, paragraph } from '../outbox/layout.ts'
-import type { Mail } from '../outbox/mail.ts'
-import { textWriter } from '../outbox/write-text.ts'
+import { htmlMail, type MailBrand, paragraph } from '../../outbox/layout.ts'
+import type { Mail } from '../../outbox/mail.ts'
+import { textWriter } from '../../outbox/write-text.ts'
 
 /** To the visitor. Repeats nothing from the form: anyone can enter anyone's address, and this must not carry spam. */
 export function acknowledgement(to: string, company: AppSetting, texts: MailTexts, brand: MailBrand): Mail {

@@ -2,7 +2,7 @@ import { settings } from '@house/content/settings'
 import { type EnquiryContext, enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry/context'
 import { dealerType, offeredServices } from '@house/contract/enquiry/options'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApp } from '../testing/open-test-app.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
 
 let now = Date.parse('2026-11-15T10:00:00Z')
 let { api, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>

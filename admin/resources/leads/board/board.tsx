@@ -8,8 +8,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type DragEvent, useState } from 'react'
 import { Title, useCanAccess, useDataProvider } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import type { StaffApi } from '../../api/data-provider.ts'
-import { colors } from '../../theme/tokens.ts'
+import type { StaffApi } from '../../../api/data-provider.ts'
+import { colors } from '../../../theme/tokens.ts'
 import { useMoveLead } from './use-move-lead.tsx'
 
 type Move = (lead: BoardLead, stage: PipelineStage) => void

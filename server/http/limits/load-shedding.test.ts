@@ -1,11 +1,11 @@
 import { createClient } from '@house/contract/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bumpContentVersion } from '../cache/content-version.ts'
-import type { Db } from '../db/schema.ts'
-import { asVisitor } from '../testing/as-visitor.ts'
-import { stubSite } from '../testing/fixtures/stub-site.ts'
-import { openTestApp, openWatchingApp } from '../testing/open-test-app.ts'
-import { serve } from '../testing/serve.ts'
+import { bumpContentVersion } from '../../cache/content-version.ts'
+import type { Db } from '../../db/schema.ts'
+import { asVisitor } from '../../testing/as-visitor.ts'
+import { stubSite } from '../../testing/fixtures/stub-site.ts'
+import { openTestApp, openWatchingApp } from '../../testing/open-test-app.ts'
+import { serve } from '../../testing/serve.ts'
 import { shedLoad } from './load-shedding.ts'
 
 /** Pages that are pending until `release` is called. */

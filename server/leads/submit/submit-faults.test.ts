@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isPostgres } from '../db/dialect.ts'
-import { asVisitor } from '../testing/as-visitor.ts'
-import { openTestApp } from '../testing/open-test-app.ts'
+import { isPostgres } from '../../db/dialect.ts'
+import { asVisitor } from '../../testing/as-visitor.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
 
 let { api, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 beforeEach(async () => {

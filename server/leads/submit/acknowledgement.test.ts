@@ -1,7 +1,7 @@
 import { settings } from '@house/content/settings'
 import { emptyMailTexts } from '@house/contract/text/mail-texts'
 import { expect, test } from 'vitest'
-import { mailBrandOf } from '../outbox/layout.ts'
+import { mailBrandOf } from '../../outbox/layout.ts'
 import { acknowledgement } from './acknowledgement.ts'
 
 function write(texts = {}, more = {}) {

@@ -1,5 +1,5 @@
 import type { Quotation, QuotationLine, QuotationTotals } from '@house/contract/quotations/quotation'
-import { basisPoints, shareOf } from './share-of.ts'
+import { basisPoints, shareOf } from '../estimate/share-of.ts'
 
 /** Discount and GST are rounded once each, on the whole quotation. */
 export function quotationTotals({

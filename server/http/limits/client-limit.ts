@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { networkOf } from './client-ip.ts'
+import { networkOf } from '../client-ip.ts'
 
 const maxClients = 20_000
 

@@ -1,7 +1,7 @@
 import type { LeadPlan, LeadRecord } from '@house/contract/staff/entities'
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { AdminTestContext, type FakeApi } from '../../testing/admin-test-context.tsx'
+import { AdminTestContext, type FakeApi } from '../../../testing/admin-test-context.tsx'
 import { Plan } from './plan.tsx'
 
 const code = 'JH-7K3P-9Q'

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { parseVariantName } from '@house/contract/image-variants'
 import { serverPaths } from '@house/contract/urls'
-import type { ByteRange } from './byte-range.ts'
+import type { ByteRange } from '../byte-range.ts'
 
 export type StoredFile = {
   size: number

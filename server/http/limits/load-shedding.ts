@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { endpoints } from '@house/contract/endpoints'
 import { serverPaths } from '@house/contract/urls'
-import type { RequestFacts } from '../process/log.ts'
-import { noStore } from './cache-control.ts'
-import { strictCsp } from './csp.ts'
-import { requestIdOf } from './request-id.ts'
-import { requestPath } from './request-path.ts'
-import { hstsHeader, securityHeaders } from './security-headers.ts'
+import type { RequestFacts } from '../../process/log.ts'
+import { noStore } from '../cache-control.ts'
+import { strictCsp } from '../csp.ts'
+import { requestIdOf } from '../request-id.ts'
+import { requestPath } from '../request-path.ts'
+import { hstsHeader, securityHeaders } from '../security-headers.ts'
 
 /** Requests are rejected when they would wait longer than this. */
 const maxWaitMs = 2000

@@ -1,8 +1,8 @@
 import { type EnquiryContext, enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry/context'
 import { minFormFillMs } from '@house/contract/validation-limits'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { asVisitor } from '../testing/as-visitor.ts'
-import { openTestApp } from '../testing/open-test-app.ts'
+import { asVisitor } from '../../testing/as-visitor.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
 import { issueFormToken } from './form-token.ts'
 
 let now = new Date('2026-11-15T10:00:00Z')

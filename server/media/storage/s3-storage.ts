@@ -8,8 +8,8 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { StartupError } from '../process/startup-error.ts'
-import { mimeOfFile } from './mime-types.ts'
+import { StartupError } from '../../process/startup-error.ts'
+import { mimeOfFile } from '../mime-types.ts'
 import type { MediaStorage } from './storage.ts'
 
 export type S3Settings = {

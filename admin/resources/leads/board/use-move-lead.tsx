@@ -1,9 +1,9 @@
 import type { LeadStatus } from '@house/contract/staff/lead-status'
 import { type ReactNode, useState } from 'react'
 import { useDataProvider } from 'react-admin'
-import type { StaffApi } from '../../api/data-provider.ts'
+import type { StaffApi } from '../../../api/data-provider.ts'
+import { useLeadMutation } from '../use-lead-mutation.ts'
 import { LostDialog } from './lost-dialog.tsx'
-import { useLeadMutation } from './use-lead-mutation.ts'
 
 type MovedLead = { id: number; customer_name: string }
 

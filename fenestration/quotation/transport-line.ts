@@ -1,6 +1,6 @@
 import type { PriceBook } from '@house/contract/estimates/price-book'
 import type { QuotationLine } from '@house/contract/quotations/quotation'
-import { transportLabel } from './estimate-plan.ts'
+import { transportLabel } from '../estimate/estimate-plan.ts'
 import { middleOf } from './price-line.ts'
 
 /** A quotation has one line for transport at most. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { updateSettings } from '../settings/store.ts'
-import { asVisitor } from '../testing/as-visitor.ts'
-import { openTestApp } from '../testing/open-test-app.ts'
+import { updateSettings } from '../../settings/store.ts'
+import { asVisitor } from '../../testing/as-visitor.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
 
 let { api, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 const clock = () => new Date('2026-11-15T10:00:00Z')

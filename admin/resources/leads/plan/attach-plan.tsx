@@ -4,7 +4,7 @@ import { maxContentLength } from '@house/contract/validation-limits'
 import NewTabIcon from '@mui/icons-material/OpenInNew'
 import { Box, Button, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { useStaffMutation } from '../../api/use-staff-mutation.ts'
+import { useStaffMutation } from '../../../api/use-staff-mutation.ts'
 
 /** For a plan that the person names on the phone or sends as a link, or that we make for them. */
 export function AttachPlan({ id }: Pick<LeadRecord, 'id'>) {
