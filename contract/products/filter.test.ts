@@ -26,7 +26,6 @@ test('what cannot be a value is left out, and of a repeated parameter the first 
 test('a made-up URL does not make a page of many megabytes: values are limited, and keywords are whole', () => {
   const values = Array.from({ length: 300 }, (_, index) => `v${index}`).join(',')
   const { facets } = queryOf(facetNames.map((name) => `${name}=${values}`).join('&')).filter
-  expect(Object.values(facets).every((chosen) => chosen.length <= 12)).toBe(true)
   expect(Object.values(facets).flat()).toHaveLength(40)
   expect(queryOf(`q=${'a'.repeat(99)}🚪`).keyword.isWellFormed()).toBe(true)
 })

@@ -19,17 +19,17 @@ export const productQueryNames = [keywordName, ...filterNames, 'page']
 /** Millimetres. A smaller number is of another unit, as 1.8 or 6. */
 const openingSize = { min: 100, max: 20_000 }
 
-/** More values than a visitor chooses would make pages of many megabytes: each has a link with all others. */
-const maxValues = { perFacet: 12, inAll: 40 }
+/** Many more than a visitor chooses. Made-up values would make pages of many megabytes: each has a link with all others. */
+const maxValues = 40
 
 /** Reads a filter from the fields of a call or the parameters of a URL. What cannot be a value is left out. */
 export function parseFilter(read: (name: FilterName) => string | null | undefined): ProductFilter {
   const facets: ProductFilter['facets'] = {}
-  let left = maxValues.inAll
+  let left = maxValues
   for (const name of facetNames) {
     const text = (read(name) ?? '').slice(0, maxInput.filter)
     const values = [...new Set(text.split(',').filter(isFacetValue))].sort()
-    const taken = values.slice(0, Math.min(maxValues.perFacet, left))
+    const taken = values.slice(0, left)
     left -= taken.length
     if (taken.length > 0) facets[name] = taken
   }

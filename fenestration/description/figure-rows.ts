@@ -3,9 +3,10 @@ import type { Design } from '@house/contract/plans/design'
 import { type FigureName, figureLabels, figureNames } from '@house/contract/products/attribute-options'
 import type { AttributeRow } from '@house/contract/products/attributes'
 import { partsOf } from '../design/catalogue.ts'
+import { designHasGlass } from '../design/glazing.ts'
 import { computeFigures, type Figures } from '../figures/figures.ts'
 import { formatFigure } from '../figures/format-figure.ts'
-import { tablesOf } from '../figures/tables.ts'
+import { sourcesOfFigure } from '../figures/sources.ts'
 import { sizeOf } from './describe.ts'
 
 const figureOf: Record<FigureName, keyof Figures> = {
@@ -19,15 +20,15 @@ const figureOf: Record<FigureName, keyof Figures> = {
 export function figureRows(design: Design, catalogue: PlannerCatalogue): AttributeRow[] {
   const figures = computeFigures(design, catalogue)
   const glass = partsOf(design, catalogue).glazing.name
+  const made = designHasGlass(design) ? `${sizeOf(design)} with ${glass}` : sizeOf(design)
   return figureNames.map((name) => {
     const figure = figureOf[name]
     const { value } = figures[figure]
     const row = { name, label: figureLabels[name], value: '', source: '' }
     if (value === null) return row
-    const tables = tablesOf(figures[figure], glass).join('; ')
+    const sources = sourcesOfFigure(figures[figure], glass).join('; ')
     // Noise is not worked out: it is the value of the glass.
-    const source =
-      figure === 'sound' ? `${tables} (${glass})` : `Calculated for ${sizeOf(design)} with ${glass}, from: ${tables}`
+    const source = figure === 'sound' ? `${sources} (${glass})` : `Calculated for ${made}, from: ${sources}`
     return { ...row, value: formatFigure(figure, value), source }
   })
 }

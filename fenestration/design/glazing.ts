@@ -1,5 +1,5 @@
 import type { Glazing, System } from '@house/contract/plans/catalogue'
-import type { DesignCell } from '@house/contract/plans/design'
+import type { Design, DesignCell } from '@house/contract/plans/design'
 import { slides } from './opening.ts'
 
 /** Overall thickness with the gaps, in millimetres: what the rebate of a profile has to take. */
@@ -28,6 +28,15 @@ export function isInfill({ fill }: Pick<DesignCell, 'fill'>) {
 /** Behind a sliding mesh there is a sliding glass panel; any other mesh stands alone. */
 export function hasGlass(cell: Pick<DesignCell, 'fill' | 'opens'>) {
   return !isInfill(cell) && (cell.fill !== 'mesh' || slides(cell))
+}
+
+export function designHasGlass({ rows }: Pick<Design, 'rows'>) {
+  return rows.some(({ cells }) => cells.some(hasGlass))
+}
+
+/** A system for mesh alone takes no glass: its range ends at zero. */
+export function takesGlass({ glass_thickness }: Pick<System, 'glass_thickness'>) {
+  return glass_thickness.max > 0
 }
 
 function sumOf(layers: Glazing['layers']) {

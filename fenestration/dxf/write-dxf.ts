@@ -34,6 +34,7 @@ export function writeDxf(designs: Design[], catalogue: PlannerCatalogue, plan?: 
   const entities: string[] = []
   const extents: Point[] = [[0, 0]]
   let left = 0
+  let right = 0
   for (const [index, design] of designs.entries()) {
     const { system } = partsOf(design, catalogue)
     const layout = layOutDesign(design, system, catalogue)
@@ -41,11 +42,10 @@ export function writeDxf(designs: Design[], catalogue: PlannerCatalogue, plan?: 
     const titles = titlesOf(design, index, catalogue, plan)
     entities.push(...drawOpening(layout, left, top, titles))
     extents.push(...cornersOf(layout, left, top, titles))
+    right = left + layout.box.right
     // Titles of a narrow opening may reach beyond the gap.
-    const titleWidth = Math.max(...titles.map(({ length }) => length)) * textHeight * letterWidth
-    left += Math.max(layout.box.right + gapBetween, titleWidth + titleGap)
+    left += Math.max(layout.box.right + gapBetween, widthOf(titles) + titleGap)
   }
-  const right = Math.max(0, left - gapBetween)
   const floor = designs.length > 0 ? [line('DIMENSIONS', [0, 0], [right, 0])] : []
   const [xs, ys] = [extents.map(([x]) => x), extents.map(([, y]) => y)]
   return pairs([
@@ -93,19 +93,20 @@ function measure(layout: Layout) {
   return dimensionsOf({ layout }, { width: layout.box.right, height: layout.box.bottom }, 4 * textHeight)
 }
 
-/** Of everything that is drawn of an opening. A letter is hardly wider than high. */
+/** Programs draw the text in fonts of their own. */
+function widthOf(titles: string[]) {
+  return Math.max(...titles.map(({ length }) => length)) * textHeight * letterWidth
+}
+
+/** Of everything that is drawn of an opening. */
 function cornersOf(layout: Layout, left: number, top: number, titles: string[]): Point[] {
   const { across, down } = measure(layout)
-  const letters = Math.max(...titles.map((title) => title.length))
   return [
     [
       left - dimensionGap * down.length - 2 * textHeight,
       top - layout.box.bottom - dimensionGap * across.length - textHeight,
     ],
-    [
-      left + Math.max(layout.box.right + tick, letters * textHeight),
-      top + titleHeight * titles.length + 1.2 * textHeight,
-    ],
+    [left + Math.max(layout.box.right + tick, widthOf(titles)), top + titleHeight * titles.length + 1.2 * textHeight],
   ]
 }
 

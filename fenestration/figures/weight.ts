@@ -15,10 +15,15 @@ export type LeafWeight = { row: number; column: number; kg: number }
 export function computeWeight(layout: Layout, { system, glazing }: Parts): Weight {
   const glass = glassWeight(layout.leaves, glazing)
   const lengths = profileLengths(layout)
+  const area = sum(layout.leaves.map(glassArea))
   const lines = [
-    measured('Glass area', sum(layout.leaves.map(glassArea)), 'm²'),
-    { label: 'Glass thickness', value: glassThicknessOf(glazing), unit: 'mm', source: glazing.name },
-    line('Glass', glassDensity, 'kg per m² and mm'),
+    ...(area > 0
+      ? [
+          measured('Glass area', area, 'm²'),
+          { label: 'Glass thickness', value: glassThicknessOf(glazing), unit: 'mm', source: glazing.name },
+          line('Glass', glassDensity, 'kg per m² and mm'),
+        ]
+      : []),
     measured('Frame', lengths.frame, 'm'),
     line('Frame profile', system.weight.frame, 'kg/m'),
     ...(lengths.sash > 0

@@ -4,7 +4,8 @@ import { frameSize } from '../design/sizes.ts'
 import { type FaceWidths, type Layout, layOut } from './layout.ts'
 
 const threshold = 26
-const doorFrom = 1850
+/** From this height on an opening stands on the floor; one in door profiles may be lower. */
+const doorFrom = { window: 1850, door: 1500 }
 const usualSillHeight = 900
 const usualHeadHeight = 2100
 
@@ -28,6 +29,6 @@ export function facesOf({ faces }: System): FaceWidths {
 /** Height of the lower edge above the floor: as planned, or usual for a door or window of this height. */
 export function sillHeightOf({ sill_height, height, shape }: Design, { kind }: Pick<System, 'kind'>) {
   if (sill_height !== undefined) return sill_height
-  if (shape !== 'round' && (kind === 'door' || height >= doorFrom)) return 0
+  if (shape !== 'round' && height >= doorFrom[kind === 'door' ? 'door' : 'window']) return 0
   return height > usualHeadHeight - usualSillHeight ? usualSillHeight : usualHeadHeight - height
 }

@@ -3,7 +3,7 @@ import type { Design } from '@house/contract/plans/design'
 import { isDoor } from '../description/kind.ts'
 import { openingLabels } from '../description/labels.ts'
 import { type Parts, partsOf } from '../design/catalogue.ts'
-import { glassFits, hasGlass, thicknessOf } from '../design/glazing.ts'
+import { designHasGlass, glassFits, hasGlass, takesGlass, thicknessOf } from '../design/glazing.ts'
 import { tiltsAndTurns } from '../design/opening.ts'
 import { grouped } from '../design/parse-design.ts'
 import { frameSize } from '../design/sizes.ts'
@@ -26,7 +26,7 @@ export function findProblems(design: Design, catalogue: PlannerCatalogue): Findi
   return [
     ...checkFrame(design, parts, catalogue),
     ...checkColour(design, parts),
-    ...checkGlass(layout, parts),
+    ...checkGlass(design, parts),
     ...layout.leaves.flatMap((leaf) => checkLeaf(leaf, layout, design, parts)),
     ...checkSafety(layout, design, parts),
   ]
@@ -80,8 +80,8 @@ function checkColour({ colour }: Design, { system, colours }: Parts): Finding[] 
   ]
 }
 
-function checkGlass({ leaves }: Layout, { system, glazing }: Parts): Finding[] {
-  if (glassFits(system, glazing) || !leaves.some((leaf) => leaf.panes.some(({ cell }) => hasGlass(cell)))) return []
+function checkGlass(design: Design, { system, glazing }: Parts): Finding[] {
+  if (glassFits(system, glazing) || !designHasGlass(design)) return []
   const thickness = thicknessOf(glazing)
   const { min, max, source } = system.glass_thickness
   return [
@@ -92,7 +92,9 @@ function checkGlass({ leaves }: Layout, { system, glazing }: Parts): Finding[] {
       limit: thickness < min ? min : max,
       source,
       isAdvice: false,
-      message: `${glazing.name} is ${thickness} mm thick; ${system.name} takes ${min} to ${max} mm.`,
+      message: takesGlass(system)
+        ? `${glazing.name} is ${thickness} mm thick; ${system.name} takes ${min} to ${max} mm.`
+        : `${system.name} takes no glass.`,
     },
   ]
 }

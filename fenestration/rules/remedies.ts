@@ -2,6 +2,7 @@ import type { PlannerCatalogue, System } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { isDoor } from '../description/kind.ts'
 import { partsOf } from '../design/catalogue.ts'
+import { hasGlass, takesGlass } from '../design/glazing.ts'
 import { withPossibleSwing } from '../design/opening.ts'
 import { grouped } from '../design/parse-design.ts'
 import { cellList, leafCells } from '../edit/cells.ts'
@@ -70,7 +71,7 @@ function candidates(finding: Finding, design: Design, catalogue: PlannerCatalogu
       width(design, row, column, limit),
       ...systemsForWidth(design, finding, catalogue),
     ],
-    'leaf-too-narrow': () => [width(design, row, column, limit, 1), merged(design, row, column), ...system()],
+    'leaf-too-narrow': () => [width(design, row, column, limit), merged(design, row, column), ...system()],
     'leaf-too-high': () => [
       lightAbove(design, row, (limit ?? 0) * (excess - 1)),
       height(design, row, limit),
@@ -83,7 +84,7 @@ function candidates(finding: Finding, design: Design, catalogue: PlannerCatalogu
     'glass-too-small': () => [merged(design, row, column), ...system()],
     'frame-too-wide': () => [frame(design, 'width', limit), ...system()],
     'frame-too-high': () => [frame(design, 'height', limit), ...system()],
-    'glass-does-not-fit': () => [...glass(), ...system()],
+    'glass-does-not-fit': () => [withMesh(design, catalogue), ...glass(), ...system()],
     'safety-glass': glass,
     'opening-not-in-system': system,
     'tilts-outwards': () => [[{ label: 'Open it inwards', design: tiltingInwards(design) }]],
@@ -100,6 +101,16 @@ function tiltingInwards(design: Design): Design {
   }
 }
 
+/** In a system for mesh alone. */
+function withMesh(design: Design, catalogue: PlannerCatalogue): Remedy[] {
+  if (takesGlass(partsOf(design, catalogue).system)) return []
+  const rows = design.rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => (hasGlass(cell) ? { ...cell, fill: 'mesh' as const } : cell)),
+  }))
+  return [{ label: 'Fill it with mesh', design: { ...design, rows } }]
+}
+
 const counts = ['two', 'three', 'four']
 
 /** Into as few sashes as are within the limits, of equal width. */
@@ -110,7 +121,7 @@ function divided(design: Design, finding: Finding, catalogue: PlannerCatalogue):
   })
 }
 
-/** Systems that hold it as it is; where none does, those of the same kind that hold it as a pair. */
+/** Systems that hold it as it is, then those of the same kind that hold it as a pair. */
 function systemsForWidth(design: Design, finding: Finding, catalogue: PlannerCatalogue): Remedy[][] {
   const kindOf = (key: string) => catalogue.systems.find((system) => system.key === key)?.kind
   const systems = otherSystems(design, catalogue)
@@ -123,7 +134,7 @@ function systemsForWidth(design: Design, finding: Finding, catalogue: PlannerCat
     const pair = divideLeaf(remedy.design, finding, catalogue, 2)
     return pair ? [{ label: `${remedy.label}, two sashes`, design: pair }] : []
   })
-  return (holding.length > 0 ? holding : pairs).map((remedy) => [remedy])
+  return [...holding, ...pairs].map((remedy) => [remedy])
 }
 
 /** In all its panes: a leaf with a rail has one in each row. */
@@ -159,16 +170,12 @@ function merged(design: Design, row: number | null, column: number | null): Reme
   return [{ label: 'Join it with its neighbour', design: removeMullion(design, row, Math.max(1, column)) }]
 }
 
-/** The outer size of a sash differs from its share of the frame by the profiles, so sizes near the limit are tried. */
-function width(design: Design, row: number | null, column: number | null, limit: number | null, step = -1): Remedy[] {
+function width(design: Design, row: number | null, column: number | null, limit: number | null): Remedy[] {
   if (row === null || column === null || limit === null) return []
-  const from = cellWidths(design, row)[column] ?? 0
-  return nearby(from, limit, step).map((size) => ({
-    label: `Make it ${grouped(size)} mm wide`,
-    design: setCellWidth(design, row, column, size),
-  }))
+  return [{ label: `Make it ${grouped(limit)} mm wide`, design: setCellWidth(design, row, column, limit) }]
 }
 
+/** A leaf with a rail is higher than its row, so sizes near the limit are tried. */
 function height(design: Design, row: number | null, limit: number | null, step = -1): Remedy[] {
   if (row === null || limit === null) return []
   return nearby(rowHeights(design)[row] ?? 0, limit, step).map((size) => ({

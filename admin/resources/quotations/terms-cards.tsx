@@ -146,13 +146,16 @@ export function CustomerCard({ document: { customer }, change }: DraftPart) {
 
 /** The company's terms to choose from, and further ones in the quotation's own words. */
 export function TermsCard({ document: { terms }, change, pricing }: DraftPart) {
-  const [chosen, setChosen] = useState(() => pricing.terms.filter((term) => terms.includes(term)))
+  const isOffered = (term: string) => pricing.terms.includes(term)
   // As typed: an empty line at the end is the start of the next one.
-  const [text, setText] = useState(() => terms.filter((term) => !pricing.terms.includes(term)).join('\n'))
-  function update(next: { chosen: string[]; text: string }) {
-    setChosen(next.chosen)
-    setText(next.text)
-    change({ terms: [...new Set([...next.chosen, ...linesOf(next.text)])] })
+  const [text, setText] = useState(() => terms.filter((term) => !isOffered(term)).join('\n'))
+  function choose(term: string, isChosen: boolean) {
+    const end = terms.findLastIndex(isOffered) + 1
+    change({ terms: isChosen ? terms.toSpliced(end, 0, term) : terms.filter((other) => other !== term) })
+  }
+  function write(next: string) {
+    setText(next)
+    change({ terms: [...new Set([...terms.filter(isOffered), ...linesOf(next)])] })
   }
   return (
     <SectionCard title="Terms">
@@ -161,13 +164,7 @@ export function TermsCard({ document: { terms }, change, pricing }: DraftPart) {
           <FormControlLabel
             key={term}
             control={
-              <Checkbox
-                checked={chosen.includes(term)}
-                onChange={({ target }) => {
-                  const isChosen = (other: string) => (other === term ? target.checked : chosen.includes(other))
-                  update({ chosen: pricing.terms.filter(isChosen), text })
-                }}
-              />
+              <Checkbox checked={terms.includes(term)} onChange={({ target }) => choose(term, target.checked)} />
             }
             label={term}
           />
@@ -179,7 +176,7 @@ export function TermsCard({ document: { terms }, change, pricing }: DraftPart) {
         value={text}
         multiline
         minRows={2}
-        onChange={({ target }) => update({ chosen, text: target.value })}
+        onChange={({ target }) => write(target.value)}
         sx={{ m: 0 }}
       />
     </SectionCard>

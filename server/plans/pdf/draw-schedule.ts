@@ -10,8 +10,8 @@ import { bottom, nextPage } from '../../pdf/page.ts'
 import { addPage, inner, openSheet, paper, rule, type Sheet, toBytes, write } from '../../pdf/sheet.ts'
 import { drawEstimate, measureEstimate } from './draw-estimate.ts'
 import { drawOpening, measureOpening } from './draw-opening.ts'
-import { drawTable } from './draw-table.ts'
-import { type Opening, openingsOf, sourcesOf } from './openings.ts'
+import { drawOpeningsTable } from './draw-table.ts'
+import { figureSources, type Opening, openingsOf } from './openings.ts'
 
 export type ScheduleContent = {
   details: PlanDetails
@@ -42,12 +42,12 @@ export async function drawSchedule(
     }
     y = drawOpening(sheet, opening, y)
   }
-  y = drawTable(sheet, openings, y)
+  y = drawOpeningsTable(sheet, openings, y)
   if (estimate && estimate.mode !== 'off') {
     if (y + measureEstimate(sheet, estimate) > bottom) y = nextPage(sheet)
     y = drawEstimate(sheet, estimate, y)
   }
-  drawChecks(sheet, y, [...linesOf(company.plan_checks), aboutFigures, ...sourcesOf(openings), ...changes])
+  drawChecks(sheet, y, [...linesOf(company.plan_checks), aboutFigures, ...figureSources(openings), ...changes])
   drawPageNumbers(sheet, `${company.company_name} · Plan ${code}`)
   return toBytes(sheet)
 }

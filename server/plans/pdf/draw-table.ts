@@ -25,7 +25,7 @@ const headingHeight = 34
 const small = { size: 7, gap: 1 }
 
 /** All openings, one line each; the head is repeated on every page. Returns where the next block starts. */
-export function drawTable(sheet: Sheet, openings: Opening[], top: number): number {
+export function drawOpeningsTable(sheet: Sheet, openings: Opening[], top: number): number {
   const heights = openings.map(({ row }) => heightOfRow(sheet, row))
   let y = top + headingHeight + headHeight + (heights[0] ?? 0) > bottom ? nextPage(sheet) : top
   rule(sheet, y)
@@ -47,9 +47,7 @@ export function drawTable(sheet: Sheet, openings: Opening[], top: number): numbe
 
 function drawHead(sheet: Sheet, y: number) {
   place((column, x, width) =>
-    write(sheet, column.title, x, y + 3, {
-      ...{ ...small, font: 'strong', width, align: column.isNumber ? 'right' : 'left' },
-    }),
+    write(sheet, column.title, x, y + 3, { ...small, font: 'strong', width, align: alignOf(column) }),
   )
   return y + headHeight
 }
@@ -58,14 +56,16 @@ function drawRow(sheet: Sheet, row: TableRow, y: number) {
   rule(sheet, y)
   place((column, x, width) =>
     write(sheet, row[column.name], x, y + rowPadding, {
-      ...{ ...small, width, isTabular: true, align: column.isNumber ? 'right' : 'left' },
-      ...(column.name === 'name' && { font: 'strong' }),
+      ...small,
+      ...{ width, font: fontOf(column), isTabular: true, align: alignOf(column) },
     }),
   )
 }
 
 function heightOfRow(sheet: Sheet, row: TableRow) {
-  const heights = columns.map(({ name, width }) => heightOf(sheet, row[name], { ...small, width: width - gap }))
+  const heights = columns.map((column) =>
+    heightOf(sheet, row[column.name], { ...small, font: fontOf(column), width: column.width - gap }),
+  )
   return Math.max(...heights) + 2 * rowPadding
 }
 
@@ -75,4 +75,12 @@ function place(draw: (column: Column, x: number, width: number) => void) {
     draw(column, x, column.width - gap)
     x += column.width
   }
+}
+
+function fontOf({ name }: Column) {
+  return name === 'name' ? 'strong' : 'sans'
+}
+
+function alignOf({ isNumber }: Column) {
+  return isNumber ? 'right' : 'left'
 }

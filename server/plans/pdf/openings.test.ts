@@ -3,7 +3,7 @@ import type { Design } from '@house/contract/plans/design'
 import type { PlanDetails } from '@house/contract/plans/replies'
 import { presets } from '@house/fenestration/plan/presets'
 import { expect, test } from 'vitest'
-import { openingsOf, sourcesOf } from './openings.ts'
+import { figureSources, openingsOf } from './openings.ts'
 
 const items = presets.flatMap(({ key, design }): Design[] =>
   key === 'casement-window' ? [{ ...design, name: 'W1', room: 'Hall', quantity: 2 }] : [],
@@ -20,11 +20,11 @@ test('an opening has its sill height, and a row of the table with everything an 
   })
 })
 
-test('the tables that the figures come from are named', () => {
-  expect(sourcesOf(openingsOf(details, null, '#000'))).toEqual([
-    'Heat loss by ISO 10077-1. Values: French 3CL calculation tables.',
-    'Sun. Values: ASHRAE Handbook of Fundamentals 2009, chapter F15, hemispherical value.',
-    'Sound, of the glass alone. Values: Laboratory table of the glass; the laboratory is not on file.',
-    'Weight of glass and profiles. Values: Density of float glass, 2,500 kg/m³; Section table of the sample company.',
+test('the sources of the figures are named', () => {
+  expect(figureSources(openingsOf(details, null, '#000'))).toEqual([
+    'Heat loss by ISO 10077-1. Values: French 3CL calculation tables: double glass, 12 mm of air; French 3CL calculation tables: uPVC, three chambers; French 3CL calculation tables: uPVC, uncoated glass.',
+    'Sun. Values: ASHRAE Handbook of Fundamentals 2009, chapter F15, hemispherical value: 6-12-6 clear.',
+    'Sound, of the glass alone. Values: Laboratory table of the glass; the laboratory is not on file (6-12-6).',
+    'Weight of glass and profiles. Values: Density of float glass, 2,500 kg/m³ (EN 572-1); Section table of the sample company.',
   ])
 })

@@ -5,14 +5,14 @@ import type { PlanDetails } from '@house/contract/plans/replies'
 import { describeDesign, sizeOf } from '@house/fenestration/description/describe'
 import { kindOf } from '@house/fenestration/description/kind'
 import { partsOf } from '@house/fenestration/design/catalogue'
-import { hasGlass } from '@house/fenestration/design/glazing'
+import { designHasGlass } from '@house/fenestration/design/glazing'
 import { grouped } from '@house/fenestration/design/parse-design'
 import { commonScale } from '@house/fenestration/drawing/common-scale'
 import { type Drawing, drawDesign } from '@house/fenestration/drawing/draw-design'
 import { showAmount } from '@house/fenestration/estimate/format-estimate'
 import { computeFigures, type Figures } from '@house/fenestration/figures/figures'
 import { formatFigure } from '@house/fenestration/figures/format-figure'
-import { tablesOf } from '@house/fenestration/figures/tables'
+import { sourcesOfFigure } from '@house/fenestration/figures/sources'
 import { areasOf } from '@house/fenestration/layout/areas'
 import { layOutDesign, sillHeightOf } from '@house/fenestration/layout/lay-out-design'
 import { findProblems } from '@house/fenestration/rules/find-problems'
@@ -32,8 +32,8 @@ export type Opening = {
   description: string
   figures: [label: string, value: string][]
   row: TableRow
-  /** With the sources of their values. */
-  working: Figures
+  /** Of each figure, where its values come from. */
+  sources: Record<keyof Figures, string[]>
   /** Limits that it breaks, as sentences. */
   problems: string[]
   drawing: Drawing
@@ -53,16 +53,21 @@ export function openingsOf(
   const designs = rooms.flatMap((room) => plan.items.filter((item) => item.room === room))
   const scale = commonScale(designs, largest, pointsPerMillimetre)
   return designs.map((design, index) => {
-    const working = computeFigures(design, catalogue)
-    const { uw, shgc, sound, weight } = working
-    const { system } = partsOf(design, catalogue)
+    const computed = computeFigures(design, catalogue)
+    const { uw, shgc, sound, weight } = computed
+    const { system, glazing } = partsOf(design, catalogue)
     const kind = kindOf(design, system)
     return {
       design,
       scale,
-      working,
+      sources: {
+        uw: sourcesOfFigure(uw, glazing.name),
+        shgc: sourcesOfFigure(shgc, glazing.name),
+        sound: sourcesOfFigure(sound, glazing.name),
+        weight: sourcesOfFigure(weight, glazing.name),
+      },
       kind,
-      row: rowOf(design, kind, working, catalogue),
+      row: rowOf(design, kind, computed, catalogue),
       size: `${sizeOf(design)}${design.measured === 'opening' ? ' wall opening' : ''}`,
       description: describeDesign(design, catalogue),
       figures: [
@@ -84,7 +89,6 @@ export function openingsOf(
 
 function rowOf(design: Design, kind: string, { uw, shgc, sound, weight }: Figures, catalogue: PlannerCatalogue) {
   const { system, glazing } = partsOf(design, catalogue)
-  const hasPanes = design.rows.some(({ cells }) => cells.some(hasGlass))
   const number = (value: number | null, digits = 0) => (value === null ? '–' : value.toFixed(digits))
   return {
     name: design.name || '–',
@@ -93,7 +97,7 @@ function rowOf(design: Design, kind: string, { uw, shgc, sound, weight }: Figure
     size: sizeOf(design).replace(' mm', ''),
     sill: grouped(sillHeightOf(design, system)),
     kind: `${kind}, ${system.name}`,
-    glass: hasPanes ? glazing.name : '–',
+    glass: designHasGlass(design) ? glazing.name : '–',
     uw: number(uw.value, 1),
     shgc: number(shgc.value, 2),
     sound: number(sound.value),
@@ -110,10 +114,10 @@ const methods: Record<keyof Figures, string> = {
 }
 
 /** Where the values of each figure come from, as sentences. */
-export function sourcesOf(openings: Opening[]): string[] {
+export function figureSources(openings: Pick<Opening, 'sources'>[]): string[] {
   return (Object.keys(methods) as (keyof Figures)[]).flatMap((name) => {
-    const tables = new Set(openings.flatMap(({ working, row }) => tablesOf(working[name], row.glass)))
-    return tables.size === 0 ? [] : [`${methods[name]}. Values: ${[...tables].join('; ')}.`]
+    const sources = new Set(openings.flatMap((opening) => opening.sources[name]))
+    return sources.size === 0 ? [] : [`${methods[name]}. Values: ${[...sources].join('; ')}.`]
   })
 }
 

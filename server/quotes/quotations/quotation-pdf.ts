@@ -7,7 +7,6 @@ import { type DrawnBrand, readDrawnBrand } from '../../brand/drawn-brand.ts'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
 import { type MediaStorage, mediaKey, readMedia } from '../../media/storage/storage.ts'
-import { createPdfCache } from '../../pdf/pdf-cache.ts'
 import { findCatalogue } from '../../plans/catalogue.ts'
 import { findAppSetting, findQuotationSettings } from '../../settings/queries.ts'
 import { runTask } from '../../workers/run-task.ts'
@@ -38,10 +37,7 @@ function findParts(designs: Design[], catalogue: PlannerCatalogue) {
   }
 }
 
-const maxPendingPdfs = 4
-const drawQuotation = (content: QuotationPdf, brand: DrawnBrand) => runTask('drawQuotation', content, brand)
-/** What was issued never changes. */
-const drawIssued = createPdfCache(drawQuotation, maxPendingPdfs)
+export const drawQuotation = (content: QuotationPdf, brand: DrawnBrand) => runTask('drawQuotation', content, brand)
 
 /** The PDF: of what was issued always the same, of a draft a preview. */
 export async function drawQuotationPdf(
@@ -50,6 +46,7 @@ export async function drawQuotationPdf(
   row: QuotationRow,
   contact: Issued['contact'],
   now: Date,
+  draw = drawQuotation,
 ) {
   // Written by `issueQuotation`.
   const parts: Issued = row.issued ? JSON.parse(row.issued) : await currentParts(db, row, contact)
@@ -62,5 +59,5 @@ export async function drawQuotationPdf(
     ...{ company: parts.company, catalogue: parts.catalogue, contact: parts.contact },
   }
   const brand = await readDrawnBrand(content.company.brand, (url) => readMedia(media, mediaKey(url)))
-  return new Uint8Array(await (row.issued ? drawIssued : drawQuotation)(content, brand))
+  return new Uint8Array(await draw(content, brand))
 }

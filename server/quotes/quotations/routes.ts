@@ -5,10 +5,14 @@ import { privateNoStore } from '../../http/cache-control.ts'
 import { RequestError } from '../../http/errors.ts'
 import { createClientLimit } from '../../http/limits/client-limit.ts'
 import type { MediaStorage } from '../../media/storage/storage.ts'
+import { createPdfCache } from '../../pdf/pdf-cache.ts'
 import { quotationLimit } from '../limits.ts'
 import { findByToken } from './customer.ts'
 import { pdfName } from './queries.ts'
-import { drawQuotationPdf } from './quotation-pdf.ts'
+import { drawQuotation, drawQuotationPdf } from './quotation-pdf.ts'
+
+/** For strangers; staff and mails wait for their turn. */
+const maxPendingPdfs = 4
 
 type QuotationRouteOptions = { db: Db; media: MediaStorage; clock: () => Date; clientIpOf: (c: Context) => string }
 
@@ -16,6 +20,7 @@ type QuotationRouteOptions = { db: Db; media: MediaStorage; clock: () => Date; c
 export function quotationRoutes({ db, media, clock, clientIpOf }: QuotationRouteOptions) {
   const routes = new Hono()
   const requests = createClientLimit(quotationLimit)
+  const draw = createPdfCache(drawQuotation, maxPendingPdfs)
   // The page draws every opening, for each answer too.
   routes.use((c, next) => {
     if (isQuotationPath(c.req.path)) limitRequests(clientIpOf(c), clock())
@@ -35,7 +40,7 @@ export function quotationRoutes({ db, media, clock, clientIpOf }: QuotationRoute
     const row = await findByToken(db, c.req.param('slug') ?? '')
     // The page says that there is no such link.
     if (!row) return next()
-    const pdf = await drawQuotationPdf(db, media, row, { name: '', email: '' }, clock())
+    const pdf = await drawQuotationPdf(db, media, row, { name: '', email: '' }, clock(), draw)
     c.header('content-type', 'application/pdf')
     c.header('content-disposition', `inline; filename="${pdfName(row)}"`)
     c.header('cache-control', privateNoStore)

@@ -23,11 +23,12 @@ export async function drawBrochure(
   pictures: BrochurePictures,
   brand: DrawnBrand,
 ): Promise<Uint8Array> {
-  const { company, families } = content
+  const { company } = content
   const sheet = openSheet(`${company.company_name}: brochure`, company.company_name, brand)
   await drawCover(sheet, company, pictures.cover[coverOf(content)])
   addPage(sheet)
   const contents: Entry[] = []
+  const families = content.families.map((family) => withFittingFacts(sheet, family))
   const lists = families.flatMap((family) => family.lists)
   const sources = sourcesOf(lists.flatMap((list) => list.products.flatMap(({ facts }) => facts)))
   const notes = { sources, general: generalSource(company.figures_source) }
@@ -156,24 +157,36 @@ function drawProduct(
 ) {
   sheet.rect(x, y, cell.width, cell.picture).fill(sheet.brand.palette.stone)
   if (picture) sheet.image(Buffer.from(picture), x, y, { width: cell.width, height: cell.picture })
-  const end = y + cell.height
   let below = y + cell.picture + 8
-  below += write(sheet, title, x, below, { font: 'serif', size: 14, width: cell.width, height: 40, gap: 0 }) + 2
-  below +=
-    write(sheet, sentence, x, below, {
-      size: 8.5,
-      colour: sheet.brand.palette['ink-soft'],
-      width: cell.width,
-      height: 58,
-      gap: 1,
-    }) + 4
+  below += write(sheet, title, x, below, { ...titleStyle, height: 40 }) + 2
+  const colour = sheet.brand.palette['ink-soft']
+  below += write(sheet, sentence, x, below, { ...sentenceStyle, colour, height: 58 }) + 4
   for (const fact of facts) {
-    const height = heightOfFact(sheet, fact)
-    // What does not fit whole is on the product's page and data sheet.
-    if (below + height > end) break
     drawFact(sheet, fact, sources, x, below)
-    below += height
+    below += heightOfFact(sheet, fact)
   }
+}
+
+const titleStyle = { font: 'serif', size: 14, width: cell.width, gap: 0 } as const
+const sentenceStyle = { size: 8.5, width: cell.width, gap: 1 }
+
+/** A fact that does not fit whole is on the product's page and data sheet. */
+function withFittingFacts(sheet: Sheet, family: BrochureFamily): BrochureFamily {
+  const fitting = (product: BrochureProduct) => {
+    const { title, sentence, facts } = product
+    let left = cell.height - cell.picture - 14
+    left -= heightOf(sheet, title, titleStyle) + heightOf(sheet, sentence, sentenceStyle)
+    return {
+      ...product,
+      facts: facts.filter((fact) => {
+        const height = heightOfFact(sheet, fact)
+        if (height > left) return false
+        left -= height
+        return true
+      }),
+    }
+  }
+  return { ...family, lists: family.lists.map((list) => ({ ...list, products: list.products.map(fitting) })) }
 }
 
 const noteWidth = 18

@@ -20,8 +20,6 @@ export type Comparison = {
   unknown: string[]
   /** Slugs beyond the number that is compared. */
   surplus: string[]
-  /** When the products were read, in ISO. */
-  readAt: string
   /** Whether a call failed, so that something may be missing. */
   isIncomplete: boolean
   rows: ComparedRow[]
@@ -56,7 +54,6 @@ export async function readComparison(api: Client, params: URLSearchParams): Prom
     })),
     unknown: slugs.filter((_, index) => replies[index] !== null && replies[index]?.success !== '1'),
     surplus,
-    readAt: new Date().toISOString(),
     isIncomplete: replies.includes(null),
     ...compareRows(pages.map(({ data }) => data.attribute_rows ?? [])),
     scale,

@@ -27,6 +27,11 @@ test.each([
   expect(findProblems(started, plannerCatalogue)).toEqual(findProblems(design, plannerCatalogue))
 })
 
+test('without systems the design stays as it is', () => {
+  const catalogue = { ...plannerCatalogue, systems: [] }
+  expect(withAnswers(design, new URLSearchParams({ problem: 'noise' }), catalogue)).toEqual(design)
+})
+
 function fail(): never {
   throw new Error('There is no such preset')
 }

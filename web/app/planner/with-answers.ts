@@ -3,6 +3,7 @@ import type { Design } from '@house/contract/plans/design'
 import { designLimits } from '@house/contract/plans/design-options'
 import { parseAnswers } from '@house/contract/products/answers'
 import { type Problem, roomLabels } from '@house/contract/products/attribute-options'
+import { DesignError } from '@house/fenestration/design/parse-design'
 import { findBetterGlass } from '@house/fenestration/figures/better-glass'
 
 /** The figure that tells which glass is best against a problem. */
@@ -21,7 +22,17 @@ export function withAnswers(design: Design, params: URLSearchParams, catalogue: 
     ...(room && { room: roomLabels[room] }),
   }
   const figure = problem && figures[problem]
-  return (figure && findBetterGlass(figure, sized, catalogue)?.design) ?? sized
+  return (figure && withBetterGlass(figure, sized, catalogue)) ?? sized
+}
+
+/** Nothing where the catalogue has no systems or glass: the planner's screen says so. */
+function withBetterGlass(figure: 'sound' | 'shgc', design: Design, catalogue: PlannerCatalogue) {
+  try {
+    return findBetterGlass(figure, design, catalogue)?.design
+  } catch (error) {
+    if (!(error instanceof DesignError)) throw error
+    return undefined
+  }
 }
 
 function isPlannable(size: number | undefined): size is number {

@@ -1,4 +1,6 @@
 import { urls } from '@house/contract/urls'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { apiContext } from '../api/api-client.ts'
 import { compareUrl, maxCompared } from '../compare/compare-url.ts'
 import { readComparison } from '../compare/read-comparison.ts'
@@ -24,9 +26,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
 const meta = { meta_title: 'Compare products', meta_description: '', meta_keywords: '' }
 
 export default function CompareRoute({ loaderData }: Route.ComponentProps) {
-  const { products, unknown, surplus, readAt, isIncomplete, onlyDifferences, media } = loaderData
+  const { products, unknown, surplus, isIncomplete, onlyDifferences, media } = loaderData
   const { company_name } = useCompany()
   const { origin } = useRoot()
+  const printedOn = usePrintDate()
   const slugs = products.map(({ slug }) => slug)
   return (
     <div className="comparison wrap pt-24 pb-section md:pt-36">
@@ -80,7 +83,7 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
             </p>
             <CompareTable {...loaderData} />
             <p className="mt-5 text-[0.8125rem] break-words text-ink-soft">
-              {company_name}, {formatLongDate(readAt)}: {origin}
+              {[company_name, printedOn].filter(Boolean).join(', ')}: {origin}
               {compareUrl(slugs, { onlyDifferences })}
             </p>
           </>
@@ -89,4 +92,15 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
       </MediaMetadata>
     </div>
   )
+}
+
+/** The page is cached, so only the browser knows the day on which it is printed. */
+function usePrintDate() {
+  const [date, setDate] = useState('')
+  useEffect(() => {
+    const onPrint = () => flushSync(() => setDate(formatLongDate(new Date().toISOString())))
+    addEventListener('beforeprint', onPrint)
+    return () => removeEventListener('beforeprint', onPrint)
+  }, [])
+  return date
 }

@@ -68,7 +68,10 @@ async function read(api: Client, params: URLSearchParams) {
     return { catalogue: null, codePrefix: '', estimates: undefined, initialDesigns: [], problem }
   // An old link may name what we no longer offer.
   const known = designs.map((design) => withKnownParts(design, reply.data))
-  const initialDesigns = known.map(({ design }) => withAnswers(design, params, reply.data))
+  // A link to a design already has its size, room and glass.
+  const initialDesigns = known.map(({ design }) =>
+    params.has('design') ? design : withAnswers(design, params, reply.data),
+  )
   const sentences = [problem, ...known.flatMap(({ changes }) => changes)].filter(Boolean)
   const codePrefix = reply.plan_code_prefix
   return {

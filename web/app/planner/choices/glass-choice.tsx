@@ -1,7 +1,7 @@
 import type { Glazing } from '@house/contract/plans/catalogue'
 import { glassPurposes } from '@house/contract/plans/catalogue-options'
 import { partsOf } from '@house/fenestration/design/catalogue'
-import { glassFits } from '@house/fenestration/design/glazing'
+import { glassFits, takesGlass } from '@house/fenestration/design/glazing'
 import { computeFigures, type Figures } from '@house/fenestration/figures/figures'
 import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
@@ -75,7 +75,7 @@ export function GlassChoice() {
         })}
       </div>
       <p className="planner-tip">
-        {system.name} takes {max === 0 ? 'no glass' : `glass of ${min} to ${max} mm`}.
+        {system.name} takes {takesGlass(system) ? `glass of ${min} to ${max} mm` : 'no glass'}.
       </p>
     </>
   )

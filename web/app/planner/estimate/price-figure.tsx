@@ -93,7 +93,8 @@ export function PlanFigure({ pieces, rooms }: { pieces: string; rooms: string })
           <h2>Whole plan, {pieces}</h2>
           <p className="planner-big is-long">{showAmount(estimate.totals.rounded)}</p>
           <p>
-            {hasTransport(estimate) && 'With transport, '}+ {gstLabel(estimate.terms)}, {rooms}
+            + {gstLabel(estimate.terms)}, {hasTransport(estimate) && 'with transport, '}
+            {rooms}
           </p>
         </>
       ) : (

@@ -1,6 +1,8 @@
 import { plannerCatalogue } from '@house/content/planner/catalogue'
 import { createClient } from '@house/contract/client'
+import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
+import { sillHeightOf } from '@house/fenestration/layout/lay-out-design'
 import { expect, test } from 'vitest'
 import { samplePlan } from '../../../testing/sample-plan.ts'
 import { changePlainPlan } from './change-plain-plan.ts'
@@ -58,11 +60,15 @@ test('a size that is not one is named with its opening, and the other openings a
   )
 })
 
-test('another system leaves a window at its height', async () => {
-  const result = await post(fieldsOf(0, { height: '1200', system: 'alu-slim-sliding' }))
-  expect(result.plan.items[0]).toMatchObject({ system: 'alu-slim-sliding', sill_height: 900 })
-  const door = await post(fieldsOf(0, { height: '2100', system: 'upvc-60-door' }))
-  expect(door.plan.items[0]).not.toHaveProperty('sill_height')
+test('in door profiles a window stays at its height, and becomes a door when it is made higher', async () => {
+  const sillOf = (design: Design | undefined) => design && sillHeightOf(design, { kind: 'door' })
+  const window = await post(fieldsOf(0, { height: '1200', system: 'alu-slim-sliding' }))
+  expect(sillOf(window.plan.items[0])).toBe(900)
+  const door = await post({
+    ...fieldsOf(0, { height: '2100', system: 'alu-slim-sliding' }),
+    plan: JSON.stringify(window.plan),
+  })
+  expect(sillOf(door.plan.items[0])).toBe(0)
 })
 
 test('an opening with a wrong size can be removed', async () => {

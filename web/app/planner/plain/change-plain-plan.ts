@@ -5,7 +5,6 @@ import type { Plan } from '@house/contract/plans/plan'
 import { partsOf } from '@house/fenestration/design/catalogue'
 import { DesignError, parseDesign } from '@house/fenestration/design/parse-design'
 import { parseLength } from '@house/fenestration/design/parse-length'
-import { keepSillHeight } from '@house/fenestration/edit/change-system'
 import { applyLayout, layoutsFor } from '@house/fenestration/plan/layouts'
 import { addItem, duplicateItem, isFull, planIsFull, removeItem } from '@house/fenestration/plan/plan-commands'
 import { requireDrawable } from '@house/fenestration/plan/plan-size'
@@ -79,9 +78,8 @@ function typedDesign(design: Design, typed: (field: string) => string, catalogue
     room: typed('room') || design.room,
   })
   const { system } = partsOf(sized, catalogue)
-  const placed = keepSillHeight(sized, partsOf(design, catalogue).system, system)
   const layout = layoutsFor(system).find(({ key }) => key === typed('layout'))
-  return layout ? applyLayout(placed, layout) : placed
+  return layout ? applyLayout(sized, layout) : sized
 }
 
 function addPreset(plan: Plan, form: FormData, catalogue: PlannerCatalogue): Plan {

@@ -21,11 +21,11 @@ const pictureBox = 'block aspect-[4/3]'
 /** What comes nearest to the answers, with reasons, and what to do next. */
 export function Recommendations({ data, total, answers }: ReplyOf<'recommendations'> & { answers: Answers }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const isFirstPage = useNavigationType() === 'POP'
+  const isLoadOrBack = useNavigationType() === 'POP'
   // The form that asked for them comes after them: without this, Tab would lead away.
   useEffect(() => {
-    if (!isFirstPage) heading.current?.focus({ preventScroll: true })
-  }, [isFirstPage])
+    if (!isLoadOrBack) heading.current?.focus({ preventScroll: true })
+  }, [isLoadOrBack])
   return (
     <section aria-label="Recommendations" className="wrap pt-12 pb-14 lg:pt-16">
       <div role="status" className="mb-10">
