@@ -86,5 +86,5 @@ const pages = [
 
 test.for(pages)('%s says where figures without a source come from', async (path, { openPage }) => {
   const { footer } = await openPage(path)
-  within(footer).getByText(`Source of other figures: ${settings.figures_source}`)
+  within(footer).getByText(`Figures without a source of their own: ${settings.figures_source}`)
 })

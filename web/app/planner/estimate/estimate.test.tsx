@@ -55,7 +55,7 @@ test('the figures name the estimate of the opening in view, and its lines on req
   screen.getByRole('heading', { name: `Estimate for ${item?.name}` })
   screen.getByText(formatRange(item?.each ?? { low: 0, high: 0 }))
   screen.getByText(formatRange(expected.totals?.rounded ?? { low: 0, high: 0 }))
-  expect(screen.getByRole('heading', { name: /^Whole plan/ }).parentElement?.textContent).toContain('With transport')
+  expect(screen.getByRole('heading', { name: /^Whole plan/ }).parentElement?.textContent).toContain('with transport')
   fireEvent.click(screen.getByRole('button', { name: 'How we worked this out: Estimate' }))
   for (const { working } of item?.lines ?? []) screen.getByText(working)
   fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'Escape' })

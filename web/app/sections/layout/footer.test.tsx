@@ -30,10 +30,10 @@ test('without columns in the settings the footer lists the categories, and witho
 
 test('the footer says where figures without a source come from', () => {
   const { unmount } = renderRoute(<Footer />, { setting: { figures_source: 'Measured by us.' } })
-  screen.getByText('Source of other figures: Measured by us.')
+  screen.getByText('Figures without a source of their own: Measured by us.')
   unmount()
   renderRoute(<Footer />, { setting: { figures_source: '' } })
-  screen.getByText('Source of other figures: not known.')
+  screen.getByText('Figures without a source of their own: not known.')
 })
 
 test('missing social links, number and developer leave nothing behind', () => {
