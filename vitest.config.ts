@@ -5,19 +5,24 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Tests whose queries other tests run on both databases: HTTP, caching, rendering, files, sign-in. They run on SQLite only. */
 const databaseIndependent = [
-  'server/{api,brand,cache,http,jobs,process,site,workers}/**/*.test.ts',
+  'server/{api,brand,cache,http,jobs,pdf,process,site,workers}/**/*.test.ts',
+  'server/{data-sheets,plans,quotes}/pdf/**/*.test.ts',
   'server/security/{api-input,bodies,forged-hosts,other-origins,paths,slow-patterns,uploads}.test.ts',
   'server/{api-source,config}.test.ts',
   'server/auth/{password-reset,permissions,session,two-factor}.test.ts',
   'server/catalogue/filter/filter.test.ts',
-  'server/leads/submit/spam.test.ts',
+  'server/leads/submit/{acknowledgement,spam}.test.ts',
   'server/media/{byte-range,documents,library,routes}.test.ts',
   'server/media/storage/*.test.ts',
   'server/metrics/route-group.test.ts',
   'server/content/{archive/invalid-archives,product-csv/product-csv}.test.ts',
+  'server/outbox/layout.test.ts',
   'server/plans/{catalogue,files}.test.ts',
+  'server/quotes/quotations/costs.test.ts',
+  'server/seed/neutral-pages.test.ts',
   'server/settings/{contact-fields,links}.test.ts',
   'server/setup/closed-site.test.ts',
+  'server/staff-api/parse-{csv,table}.test.ts',
   'ops/**/*.test.ts',
 ]
 

@@ -1,10 +1,6 @@
 import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
-import { blogs } from '../../content/blogs.ts'
-import { products } from '../../content/products.ts'
-import { projects } from '../../content/projects.ts'
 import { settings } from '../../content/settings.ts'
-import { urls } from '../../contract/urls.ts'
 import { screens } from '../../ops/screenshots/screens.ts'
 import { closest, find, hrefOf, test, textOf } from './open-page.ts'
 
@@ -76,15 +72,8 @@ test('the footer shows its links, the social networks, the developer and copyrig
   expect(textOf(footer)).toMatch(/© 2025 .* developed by Jharokha Web Workshop/)
 })
 
-/** All but the planner, which fills the screen and names the source beside each figure. */
-const pages = [
-  ...Object.values(screens),
-  ...blogs.map(({ slug }) => urls.blog(slug)),
-  ...projects.map(({ slug }) => urls.project(slug)),
-  ...products.map(({ slug }) => urls.product(slug)),
-]
-
-test.for(pages)('%s says where figures without a source come from', async (path, { openPage }) => {
+// All but the planner, which fills the screen and names the source beside each figure.
+test.for(Object.values(screens))('%s says where figures without a source come from', async (path, { openPage }) => {
   const { footer } = await openPage(path)
   within(footer).getByText(`Figures without a source of their own: ${settings.figures_source}`)
 })

@@ -13,7 +13,8 @@ type TestProduct = {
   slug: string
   list: string
   category: string
-  plan_design: string | null
+  /** Of its design, or none. */
+  systems: string[]
   attributes: ProductAttributes
 }
 /** A list, or all; a keyword, or none. */
@@ -60,7 +61,8 @@ beforeAll(async () => {
     .orderBy('sub_item.position')
     .orderBy('product.place')
     .execute()
-  products = await writeRandomAttributes(db, rows)
+  const written = await writeRandomAttributes(db, rows)
+  products = written.map(({ plan_design, ...product }) => ({ ...product, systems: systemsIn(plan_design) }))
   for (const keyword of ['sliding', 'glass']) {
     const { total_pages } = (await ask({ keyword })).pagination_data
     const pages = await Promise.all(
@@ -74,10 +76,10 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-function valuesOf({ category, plan_design, attributes }: TestProduct, name: FacetName): string[] {
+function valuesOf({ category, systems, attributes }: TestProduct, name: FacetName): string[] {
   const { problems, rooms, openings, materials, mesh, colours } = attributes
   const all = { category: [category], problem: problems.map(({ problem }) => problem), room: rooms }
-  return { ...all, opening: openings, material: materials, mesh, colour: colours, system: systemsIn(plan_design) }[name]
+  return { ...all, opening: openings, material: materials, mesh, colour: colours, system: systems }[name]
 }
 
 function systemsIn(design: string | null): string[] {

@@ -12,11 +12,14 @@ import { brochureRoutes } from './routes.ts'
 let { app, api, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
   ;({ app, api, db, close } = await openTestApp())
-  // Pictures take most of the time: seven products of the first list, which need two pages, and one of each other list.
+  // Seven products of the first list, which need two pages, and one of each other list.
   const lists = db.selectFrom('sub_item').select('id').where('type', '=', 'Product')
   const { id: first } = await lists.orderBy('id').executeTakeFirstOrThrow()
   await db.deleteFrom('product').where('place', '>', 7).execute()
   await db.deleteFrom('product').where('place', '>', 1).where('sub_item_id', '!=', first).execute()
+  // One picture for all products is fitted once.
+  const { image } = await db.selectFrom('product').select('image').orderBy('id').executeTakeFirstOrThrow()
+  await db.updateTable('product').set({ image }).execute()
 })
 afterAll(() => close())
 
