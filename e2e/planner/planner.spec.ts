@@ -16,11 +16,11 @@ const flat = [
 
 type Act = (target: Locator) => Promise<unknown>
 
-async function drawFlat(page: Page, act: Act) {
+async function drawFlat(page: Page, act: Act, openings = flat) {
   const list = page.getByRole('navigation', { name: 'Your plan' })
-  for (const [index, { room, preset, width }] of flat.entries()) {
+  for (const [index, { room, preset, width }] of openings.entries()) {
     if (index > 0) {
-      const isNewRoom = flat[index - 1]?.room !== room
+      const isNewRoom = openings[index - 1]?.room !== room
       const openList = page.getByRole('button', { name: /^Your plan, \d+ openings?$/ })
       if (await openList.isVisible()) await act(openList)
       const add = isNewRoom ? 'Add a room' : `Add an opening in ${room}`
@@ -91,13 +91,13 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a flat with six openings is planned and sent by keyboard only', async ({ page }) => {
+test('two openings are planned and sent by keyboard only', async ({ page }) => {
   const press: Act = async (target) => {
     await target.focus()
     await target.press('Enter')
   }
   await openPage(page, '/plan')
-  await drawFlat(page, press)
+  await drawFlat(page, press, [...flat.slice(0, 1), ...flat.slice(-1)])
   await page.getByRole('navigation').getByRole('button', { name: /^W1/ }).press('Enter')
   const joint = page.getByRole('slider', { name: 'Joint between A and B' })
   await joint.press('ArrowRight')
