@@ -1,22 +1,28 @@
 import { expect, type Locator } from '@playwright/test'
-import { openPage, openWithPausedClock } from '../fixtures/hydration.ts'
+import { openPage, openWithPausedClock, runClockUntil } from '../fixtures/hydration.ts'
 import { test } from '../fixtures/test.ts'
 
-test('the hero plays a looping, muted film as wide as the window, which can be paused', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await openPage(page, '/')
-  const film = page.locator('video')
-  await expect(film).toHaveJSProperty('muted', true)
-  await expect(film).toHaveJSProperty('loop', true)
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0)).toBe(true)
-  for (const width of [390, 820, 1440, 2200]) {
-    await page.setViewportSize({ width, height: 900 })
+test.describe('with its film', () => {
+  test.use({ loadsPictures: true })
+
+  test('the hero plays a looping, muted film as wide as the window, which can be paused', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await openPage(page, '/')
+    const film = page.locator('video')
+    await expect(film).toHaveJSProperty('muted', true)
+    await expect(film).toHaveJSProperty('loop', true)
     await expect
-      .poll(() => film.evaluate((video) => video.getBoundingClientRect().toJSON()))
-      .toMatchObject({ left: 0, width })
-  }
-  await page.getByRole('button', { name: /pause.*film/i }).click()
-  await expect(film).toHaveJSProperty('paused', true)
+      .poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0))
+      .toBe(true)
+    for (const width of [390, 820, 1440, 2200]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect
+        .poll(() => film.evaluate((video) => video.getBoundingClientRect().toJSON()))
+        .toMatchObject({ left: 0, width })
+    }
+    await page.getByRole('button', { name: /pause.*film/i }).click()
+    await expect(film).toHaveJSProperty('paused', true)
+  })
 })
 
 test('the hero shows skeletons until the video URL and the categories are loaded', async ({ page }) => {
@@ -63,12 +69,7 @@ test('the counters stay at 0 until half of the section is visible, then run to t
   await page.clock.runFor(1000)
   await expect(counting).toHaveText(['0', '0', '0', '0'])
   await scrollUntilVisible(section, 0.55)
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(100)
-      return counting.count()
-    })
-    .toBe(0)
+  await runClockUntil(page, async () => (await counting.count()) === 0)
   for (const [label, value] of [
     ['Happy Clients', '1500+'],
     ['Years', '25+'],

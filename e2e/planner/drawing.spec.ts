@@ -1,17 +1,13 @@
 import { expect } from '@playwright/test'
 import fc from 'fast-check'
-import { build } from 'vite'
 import { plannerCatalogue } from '../../content/planner/catalogue.ts'
 import { drawDesign } from '../../fenestration/drawing/draw-design.ts'
 import { anyDesign } from '../../fenestration/testing/designs.ts'
 import { test } from '../fixtures/test.ts'
 
-const designs = fc.sample(anyDesign, { numRuns: 1000, seed: 23 })
-// One view of each: every second one from outside.
-const openings = designs.map((design, index) => ({ design, view: index % 2 === 0 ? 'inside' : 'outside' }) as const)
-
 /** The drawing code as one script that leaves `drawing.drawDesign` behind. */
 async function bundleDrawing(): Promise<string> {
+  const { build } = await import('vite')
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -33,6 +29,9 @@ function hash(text: string): number {
 }
 
 test('1,000 random designs give the same SVG in Node and in Chromium', async ({ page }) => {
+  const designs = fc.sample(anyDesign, { numRuns: 1000, seed: 23 })
+  // One view of each: every second one from outside.
+  const openings = designs.map((design, index) => ({ design, view: index % 2 === 0 ? 'inside' : 'outside' }) as const)
   await page.setContent('<title>Drawings</title>')
   await page.addScriptTag({ content: `${await bundleDrawing()}\n${hash}` })
   const drawn = await page.evaluate(
