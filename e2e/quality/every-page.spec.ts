@@ -18,14 +18,7 @@ const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
 /** Screens that share a template with another one; `first-load.spec.ts` checks the HTML of all screens. */
-const sameTemplate = [
-  'category-accessories',
-  'accessories-shop',
-  'accessories-grouped',
-  'guides',
-  'privacy',
-  'products',
-]
+const sameTemplate = ['category-accessories', 'accessories-shop', 'accessories-grouped', 'privacy', 'products']
 const templates = Object.entries(screens).filter(([name]) => !sameTemplate.includes(name))
 
 for (const [name, path] of templates)

@@ -7,7 +7,7 @@ import type { Result } from './result.ts'
 /** The reply as text, so that it is serialised and compressed once. */
 type CachedReply = Omit<Result, 'reply'> & { json: CompressedBody }
 
-const maxBytes = 16 * 1024 * 1024
+const maxBytes = 8 * 1024 * 1024
 /** Two bytes a character in memory, and at most one more for the compressed copies. */
 const bytesPerCharacter = 3
 

@@ -36,7 +36,7 @@ export class IncompletePage extends Error {
 
 const megabyte = 1024 * 1024
 /** Anyone can make up searches, spellings and missing URLs: these never evict the canonical pages. */
-const partitions = { canonical: 64 * megabyte, other: 16 * megabyte, missing: 2 * megabyte }
+const partitions = { canonical: 64 * megabyte, other: 8 * megabyte, missing: 2 * megabyte }
 
 /** Caches every page until content changes. Serves the previous page while the database or the renderer fails. */
 export function createPageCache(content: ContentVersion, render: (key: string) => Promise<CachedPage>) {
