@@ -55,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'logic',
           include: ['{contract,content,fenestration,web,admin}/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           isolate: false,
         },
       },
@@ -78,7 +78,7 @@ export default defineConfig({
           exclude: ['**/*.server.test.tsx'],
           environment: 'jsdom',
           setupFiles: 'web/testing/setup.ts',
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           isolate: false,
         },
       },
@@ -93,7 +93,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['**/*.test.tsx'],
           setupFiles: [fileURLToPath(new URL('admin/testing/setup.ts', import.meta.url))],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           isolate: false,
           // Installed several times; only Vite's own resolution honours `dedupe`.
           server: { deps: { inline: [/react-admin/, /\/ra-/, /react-router/, /@mui\/x-charts/] } },

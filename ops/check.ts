@@ -7,7 +7,6 @@ type Step = [name: string, command: string, ...args: string[]]
 /** Everything `npm test` checks. The steps of a stage run in parallel; tests use all cores themselves. */
 const stages: Step[][] = [
   [
-    ['Format and lint', 'biome', 'ci', '--error-on-warnings'],
     ['Route types', 'npm', 'run', 'typegen', '--workspace', 'web', '--silent'],
     ['Import rules', 'node', 'ops/checks/check-imports.ts'],
     ['Coverage tables', 'node', 'ops/checks/check-coverage.ts'],
@@ -19,6 +18,7 @@ const stages: Step[][] = [
     ['Types of the site', 'tsc', '-p', 'web'],
     ['Types of the back office', 'tsc', '-p', 'admin'],
     ['Unused code', 'knip'],
+    ['Format and lint', 'biome', 'ci', '--error-on-warnings'],
   ],
   [['Unit, API and HTML tests', 'vitest', 'run']],
   [['End-to-end tests', 'playwright', 'test']],

@@ -7,8 +7,3 @@ export function sourcesOf(rows: { source?: string | undefined }[]): string[] {
 export function generalSource(figuresSource: string) {
   return figuresSource || 'Source: not known.'
 }
-
-/** The same on pages with figures of several kinds. */
-export function otherFiguresSource(figuresSource: string) {
-  return `Figures without a source of their own: ${figuresSource || 'not known.'}`
-}

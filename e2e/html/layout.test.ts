@@ -75,5 +75,5 @@ test('the footer shows its links, the social networks, the developer and copyrig
 // All but the planner, which fills the screen and names the source beside each figure.
 test.for(Object.values(screens))('%s says where figures without a source come from', async (path, { openPage }) => {
   const { footer } = await openPage(path)
-  within(footer).getByText(`Figures without a source of their own: ${settings.figures_source}`)
+  within(footer).getByText(`Other figures: ${settings.figures_source}`)
 })

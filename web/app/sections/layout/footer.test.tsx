@@ -30,10 +30,10 @@ test('without columns in the settings the footer lists the categories, and witho
 
 test('the footer says where figures without a source come from', () => {
   const { unmount } = renderRoute(<Footer />, { setting: { figures_source: 'Measured by us.' } })
-  screen.getByText('Figures without a source of their own: Measured by us.')
+  screen.getByText('Other figures: Measured by us.')
   unmount()
   renderRoute(<Footer />, { setting: { figures_source: '' } })
-  screen.getByText('Figures without a source of their own: not known.')
+  screen.getByText('Other figures: source not known.')
 })
 
 test('missing social links, number and developer leave nothing behind', () => {

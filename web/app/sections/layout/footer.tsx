@@ -1,5 +1,4 @@
 import type { FooterColumn } from '@house/contract/entities'
-import { otherFiguresSource } from '@house/contract/products/sources'
 import { urls } from '@house/contract/urls'
 import { maxFooter } from '@house/contract/validation-limits'
 import { Logo } from '../../components/logo.tsx'
@@ -67,7 +66,7 @@ export function Footer() {
             </Link>
           </p>
         </div>
-        <p className="mt-5 text-[0.8125rem]">{otherFiguresSource(company.figures_source)}</p>
+        <p className="mt-5 text-[0.8125rem]">Other figures: {company.figures_source || 'source not known.'}</p>
       </div>
     </footer>
   )
