@@ -16,6 +16,8 @@ export const quotationLimits = {
   lines: 200,
   /** Sashes and fixed lights of all openings: a PDF of more would take too long to draw. */
   parts: 600,
+  /** From the day on which it is issued. */
+  validDays: 366,
   lineId: 40,
   quantity: 1000,
   /** ₹ 1 crore for one piece is a slip. */

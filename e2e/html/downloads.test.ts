@@ -49,9 +49,7 @@ test('a comparison says which products it left out, is not indexed, and works wi
   const { main, document } = await openPage('/compare?products=single-casement-window,no-such-product')
   within(main).getByText('Left out, because there is no such product: no-such-product.')
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
-  within(main).getByText(
-    /^Jharokha Doors, Windows & Interiors: http.*\/compare\?products=single-casement-window$/,
-  )
+  within(main).getByText(/^Jharokha Doors, Windows & Interiors: http.*\/compare\?products=single-casement-window$/)
   const crowded = await openPage('/compare?products=a,b,c,d')
   within(crowded.main).getByText('Only 3 products are compared at a time. Left out: d.')
   const search = within(main).getByRole('search')

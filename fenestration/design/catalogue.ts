@@ -17,6 +17,12 @@ export function partsOf({ system, glass, colour }: Design, catalogue: PlannerCat
   }
 }
 
+/** Whether the catalogue has all that the design names. */
+export function hasParts({ system, glass, colour }: Design, { systems, glazings, colours }: PlannerCatalogue) {
+  const has = (records: { key: string }[], key: string) => records.some((record) => record.key === key)
+  return has(systems, system) && has(glazings, glass) && has(colours, colour.inside) && has(colours, colour.outside)
+}
+
 function find<T extends { key: string }>(records: T[], key: string, what: string): T {
   const record = records.find((candidate) => candidate.key === key)
   if (!record) throw new DesignError(`We do not have the ${what} “${key}”`)

@@ -8,7 +8,7 @@ import { plain } from '@house/contract/text/html-to-text'
 import { pageSize } from '@house/contract/ui-config'
 import { attributeRows } from '@house/fenestration/description/attribute-rows'
 import { figureRows } from '@house/fenestration/description/figure-rows'
-import { DesignError } from '@house/fenestration/design/parse-design'
+import { hasParts } from '@house/fenestration/design/catalogue'
 import { sql } from 'kysely'
 import { offsetOf, toPaginationData } from '../api/pagination.ts'
 import { slugIs } from '../db/dialect.ts'
@@ -129,20 +129,11 @@ export async function findProduct(db: Db, slug: string): Promise<ProductPage | u
         colours: new Map(catalogue.colours.map(({ key, name }) => [key, name])),
         system: catalogue.systems.find(({ key }) => key === plan_design?.system)?.name,
       }),
-      ...figuresOf(plan_design, catalogue),
+      // None if the catalogue no longer has a part of the design.
+      ...(plan_design && hasParts(plan_design, catalogue) ? figureRows(plan_design, catalogue) : []),
     ],
   }
   return { data, accessory_category_data, sub_item, meta_title, meta_description, meta_keywords }
-}
-
-/** None if the catalogue no longer has a part of the design. */
-function figuresOf(design: Design | null, catalogue: PlannerCatalogue): AttributeRow[] {
-  try {
-    return design ? figureRows(design, catalogue) : []
-  } catch (error) {
-    if (!(error instanceof DesignError)) throw error
-    return []
-  }
 }
 
 function productLists(db: Db) {

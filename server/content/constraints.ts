@@ -3,7 +3,7 @@ import { labelOf } from '@house/contract/staff/field-labels'
 import { anyTable, slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
-import { requireColours, requirePlannerPart, requireUnusedPart } from './planner-parts.ts'
+import { requireColours, requireDesignParts, requirePlannerPart, requireUnusedPart } from './planner-parts.ts'
 import type { Row } from './record.ts'
 import type { ContentResource } from './resources.ts'
 import type { ContentTable, Values } from './schema.ts'
@@ -22,6 +22,7 @@ export async function requireConsistent<T extends ContentTable>(
   if ('accessory_sub_category_id' in values) await requireGroupOfCategory(db, values)
   requireKnownIcons(values)
   if ('attributes' in values) await requireColours(db, 'attributes', values.attributes.colours)
+  if ('plan_design' in values && values.plan_design) await requireDesignParts(db, values.plan_design)
   if ('key' in values) await requirePlannerPart(db, resource.table, values, before)
 }
 

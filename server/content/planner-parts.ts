@@ -1,3 +1,4 @@
+import type { Design } from '@house/contract/plans/design'
 import { plain } from '@house/contract/text/html-to-text'
 import { copyLimits, limitProducts } from '@house/fenestration/design/product-limits'
 import { sql } from 'kysely'
@@ -38,6 +39,23 @@ export async function requireColours(db: Db, field: string, keys: string[]) {
   const missing = keys.find((key) => !rows.some((row) => row.key === key))
   if (missing !== undefined)
     throw new RequestError(`There is no published colour with the key “${missing}”`, 422, { field })
+}
+
+/** A product's design is made of published parts. */
+export async function requireDesignParts(db: Db, { system, glass, colour }: Design) {
+  const parts = [
+    ['planner_system', [system]],
+    ['planner_glazing', [glass]],
+    ['planner_colour', [colour.inside, colour.outside]],
+  ] as const
+  for (const [table, keys] of parts) {
+    const rows = await db.selectFrom(table).select('key').where('key', 'in', keys).execute()
+    const missing = keys.find((key) => !rows.some((row) => row.key === key))
+    if (missing !== undefined)
+      throw new RequestError(`The planner has no published record with the key “${missing}”`, 422, {
+        field: 'plan_design',
+      })
+  }
 }
 
 async function requireProducts(db: Db, { glass_thickness, limits }: Values<'planner_system'>) {
@@ -100,12 +118,16 @@ async function countUsers(db: Db, row: Row): Promise<string> {
 }
 
 async function countProductsInColour(db: Db, key: string) {
+  const named = `%${JSON.stringify(key)}%`
   const rows = await db
     .selectFrom('product')
-    .select('attributes')
-    .where('attributes', 'like', `%${JSON.stringify(key)}%`)
+    .select(['attributes', 'plan_design'])
+    .where((where) => where.or([where('attributes', 'like', named), where('plan_design', 'like', named)]))
     .execute()
-  return rows.filter(({ attributes }) => JSON.parse(attributes).colours.includes(key)).length
+  return rows.filter(({ attributes, plan_design }) => {
+    const { inside, outside } = plan_design ? JSON.parse(plan_design).colour : {}
+    return [...JSON.parse(attributes).colours, inside, outside].includes(key)
+  }).length
 }
 
 function isPartTable(table: ContentTable): table is PartTable {

@@ -5,6 +5,7 @@ import type { Design } from '@house/contract/plans/design'
 import { problemLabels } from '@house/contract/products/attribute-options'
 import type { AttributeRow } from '@house/contract/products/attributes'
 import { plain } from '@house/contract/text/html-to-text'
+import { hasParts } from '@house/fenestration/design/catalogue'
 import { usedParts } from '@house/fenestration/plan/used-parts'
 import { RequestError } from '../http/errors.ts'
 import type { Sender } from '../pdf/letterhead.ts'
@@ -52,7 +53,7 @@ export async function readDataSheet(api: Client, slug: string): Promise<DataShee
     })),
     specifications: specificationsOf(data.description_data),
     figures_source,
-    drawing: design ? { design, catalogue: usedParts([design], planner.data) } : null,
+    drawing: design && hasParts(design, planner.data) ? { design, catalogue: usedParts([design], planner.data) } : null,
     company: { company_name, short_name, phone, email, offices: offices.slice(0, 1), brand },
   }
 }

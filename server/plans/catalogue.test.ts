@@ -111,6 +111,24 @@ test('a new glazing can be planned with, and deleted again while no product need
   expect((await app.request(`/plan/${code}/drawing.svg`)).status).toBe(200)
 })
 
+test('a product is planned with published parts only, which stay while it needs them', async () => {
+  const { id } = await db
+    .selectFrom('product')
+    .select('id')
+    .where('slug', '=', 'single-casement-window')
+    .executeTakeFirstOrThrow()
+  const unknown = await call('PUT', `/products/${id}`, { plan_design: { ...design, system: 'nope' } })
+  expect(unknown).toMatchObject({ status: 422, body: { field: 'plan_design' } })
+  const teal = (await call('POST', '/planner-colours', colour)).body.data
+  const coloured = { ...design, colour: { inside: 'teal', outside: 'teal' } }
+  expect((await call('PUT', `/products/${id}`, { plan_design: coloured })).status).toBe(200)
+  expect((await call('DELETE', `/planner-colours/${teal.id}`)).body.message).toMatch(/^1 products? still use/)
+  // As an archive of another site may bring it.
+  await db.deleteFrom('planner_colour').where('key', '=', 'teal').execute()
+  for (const file of ['data-sheet.pdf', 'drawing.dxf'])
+    expect((await app.request(`/products/single-casement-window/${file}`)).status, file).not.toBe(500)
+})
+
 const system = systemOf('upvc-60-casement')
 const [glazing] = plannerCatalogue.glazings
 const colour = { key: 'teal', name: 'Teal', hex: '#008080', foil: true }

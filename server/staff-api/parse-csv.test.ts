@@ -24,6 +24,7 @@ test.each([
     `slug,title\r\n${'x,\n'.repeat(6000)}`,
     'more than 5000 rows',
   ],
+  ['a text that does not end', `${header}"${'a'.repeat(600_000)}`, 'quotation mark is not closed'],
   ['too many rows', `${header}${'\n'.repeat(100_000)}`, 'more than 5000 rows'],
 ])('a file with %s is rejected: parsing it could block or exhaust the process', (_, text, message) => {
   expect(() => read(text)).toThrow(message)

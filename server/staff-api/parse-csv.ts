@@ -5,6 +5,7 @@ import { type Mistake, maxRows, type TableFile, toTable } from './table-file.ts'
 /** A file is parsed in one go, and every other request waits for it. */
 const maxColumns = 100
 const maxHeaderLength = 10_000
+const maxRowLength = 500_000
 const lineEndings = ['\r\n', '\n', '\r']
 
 /** Accepts the formats of common spreadsheets: with or without a byte order mark; commas, semicolons or tabs; any line endings. */
@@ -39,14 +40,18 @@ function delimiterOf(text: string) {
   return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ','
 }
 
-/** Counts the cells of each row without building them. A quotation mark that is doubled ends a text and begins the next one. */
+/** Counts the cells and characters of each row without building it. A quotation mark that is doubled ends a text and begins the next one. */
 function requireNarrow(text: string, delimiter: string) {
   let cells = 1
   let isQuoted = false
-  for (const character of text) {
+  let start = 0
+  for (let index = 0; index < text.length; index++) {
+    if (index - start > maxRowLength)
+      throw new RequestError('A row of the file is too long. Perhaps a quotation mark is not closed.', 413)
+    const character = text[index]
     if (character === '"') isQuoted = !isQuoted
     else if (isQuoted) continue
-    else if (character === '\n' || character === '\r') cells = 1
+    else if (character === '\n' || character === '\r') [cells, start] = [1, index]
     else if (character === delimiter) cells += 1
     if (cells > maxColumns) throw new RequestError(`A row of the file has more than ${maxColumns} columns.`, 413)
   }

@@ -12,13 +12,13 @@ export const customerHandlers: Pick<
   'quotationDetails' | 'quotationOpened' | 'quotationAnswer' | 'quotationQuestion'
 > = {
   quotationDetails: async ({ token }, context) =>
-    limited(context, async () => {
+    answered(context, async () => {
       const row = await findByToken(context.db, token)
       return row ? ok({ data: toCustomer(row, context.now) }) : unknownLink(context)
     }),
 
   quotationOpened: async ({ token }, context) =>
-    limited(context, async () => {
+    answered(context, async () => {
       const row = await findByToken(context.db, token)
       if (!row) return unknownLink(context)
       await noteOpened(context.db, row, context.now)
@@ -26,7 +26,7 @@ export const customerHandlers: Pick<
     }),
 
   quotationAnswer: async ({ token, answer, name, consent, reason }, context) =>
-    limited(context, async () => {
+    answered(context, async () => {
       const { db, now, enquiries } = context
       if (answer === 'accept') await acceptQuotation(db, token, { name, has_consented: consent === 'yes' }, now)
       else if (answer === 'decline') await declineQuotation(db, token, { reason }, now)
@@ -36,19 +36,14 @@ export const customerHandlers: Pick<
     }),
 
   quotationQuestion: async ({ token, text }, context) =>
-    limited(context, async () => {
+    answered(context, async () => {
       await askQuestion(context.db, token, { text }, context.now)
       context.enquiries.onStored?.()
       return ok({}, 'We have your question and will answer it.')
     }),
 }
 
-/** Links cannot be guessed; who tries has to wait. */
-async function limited(context: ApiContext, answer: () => Promise<Result>): Promise<Result> {
-  const { wrongCodes, client, now } = context
-  const retryAfterSeconds = wrongCodes.secondsUntilAllowed(client, now)
-  if (retryAfterSeconds > 0)
-    return { ...failed('Those were many wrong links. Please try again in ten minutes.', 429), retryAfterSeconds }
+async function answered(context: ApiContext, answer: () => Promise<Result>): Promise<Result> {
   try {
     return await answer()
   } catch (error) {
@@ -62,7 +57,11 @@ async function limited(context: ApiContext, answer: () => Promise<Result>): Prom
   }
 }
 
+/** Links cannot be guessed; who tries has to wait. Right ones always answer: many customers may share one IP address. */
 function unknownLink({ wrongCodes, client, now }: ApiContext): Result {
+  const retryAfterSeconds = wrongCodes.secondsUntilAllowed(client, now)
+  if (retryAfterSeconds > 0)
+    return { ...failed('Those were many wrong links. Please try again in ten minutes.', 429), retryAfterSeconds }
   wrongCodes.count(client, now)
   return slugNotFound()
 }

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import type { PriceBook } from '@house/contract/estimates/price-book'
+import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import { Quotation } from '@house/contract/quotations/quotation'
 import { quotationLimits } from '@house/contract/quotations/quotation-options'
 import { dayOf } from '@house/contract/time-zone'
 import { formatRupees } from '@house/fenestration/estimate/money'
+import { bookPriceOf } from '@house/fenestration/quotation/price-line'
 import { quotationTotals } from '@house/fenestration/quotation/quotation-totals'
 import { reductionsOf } from '@house/fenestration/quotation/reductions'
 import { z } from 'zod'
@@ -22,6 +25,7 @@ import { takeNumber } from './number.ts'
 import { designsOf, documentOf, type QuotationRow, readQuotation } from './queries.ts'
 import { currentParts, type Issued } from './quotation-pdf.ts'
 
+const dayMs = 24 * 60 * 60 * 1000
 /** With as many random bits as a session. */
 const tokenBytes = 24
 
@@ -140,6 +144,8 @@ function requireComplete({ lines, discount, valid_until, is_checked }: Quotation
   if (lines.length === 0) throw new RequestError('A quotation needs at least one line.')
   if (lines.some(({ unit_price }) => unit_price === 0)) throw new RequestError('Every line needs a price.')
   if (valid_until < dayOf(now)) throw new RequestError('The last day of its validity is over. Choose a later one.')
+  if (valid_until > dayOf(new Date(now.getTime() + quotationLimits.validDays * dayMs)))
+    throw new RequestError(`A quotation is valid for ${quotationLimits.validDays} days at most. Choose an earlier day.`)
   if (!is_checked) throw new RequestError('An engineer has to check the plan before it is issued.')
   if (discount > maxDiscount)
     throw new RequestError(`You may give a discount of up to ${maxDiscount / 100} %. Ask an administrator.`, 403)
@@ -148,11 +154,31 @@ function requireComplete({ lines, discount, valid_until, is_checked }: Quotation
 /** Prices that were entered by hand count like a discount (decision 0040). */
 async function requireAllowedPrices(trx: Db, document: Quotation, maxDiscount: number) {
   if (maxDiscount >= quotationLimits.percent || designsOf(document).length === 0) return
-  const book = await findBookInForce(trx)
-  const { given, allowed } = reductionsOf(document, maxDiscount, await findCatalogue(trx), book?.book ?? null)
+  const inForce = await findBookInForce(trx)
+  const book = inForce?.book ?? null
+  const catalogue = await findCatalogue(trx)
+  if (book) requireBookPrices(document, catalogue, book)
+  const { given, allowed } = reductionsOf(document, maxDiscount, catalogue, book)
   if (given > allowed)
     throw new RequestError(
       `You give ${formatRupees(given)} (discount and prices below the price book), and may give ${formatRupees(allowed)}, ${maxDiscount / 100} %. Ask an administrator to issue it.`,
+      403,
+    )
+}
+
+/** What cannot be compared with the book is for an administrator to issue (decision 0040). */
+function requireBookPrices({ lines, gst }: Quotation, catalogue: PlannerCatalogue, book: PriceBook) {
+  const unpriced = lines.flatMap((line) =>
+    line.kind === 'opening' && bookPriceOf(line.design, catalogue, book) === null ? [line.design.name] : [],
+  )
+  if (unpriced.length > 0)
+    throw new RequestError(
+      `The price book has no price for ${unpriced.join(', ')}. Ask an administrator to issue the quotation.`,
+      403,
+    )
+  if (gst !== book.gst)
+    throw new RequestError(
+      `GST is not ${book.gst / 100} % as in the price book. Ask an administrator to issue the quotation.`,
       403,
     )
 }

@@ -1,6 +1,7 @@
 import { priceBook } from '@house/content/planner/price-book'
 import { quotationSettings } from '@house/content/quotation-settings'
 import type { Quotation, QuotationLine } from '@house/contract/quotations/quotation'
+import { dayOf } from '@house/contract/time-zone'
 import { bookPriceOf } from '@house/fenestration/quotation/price-line'
 import { checkDesign } from '@house/fenestration/testing/designs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -24,6 +25,8 @@ import { financialYear } from './number.ts'
 import { documentOf, fullNumber, listQuotations, type QuotationRow, readQuotation } from './queries.ts'
 
 const now = new Date('2026-11-18T06:00:00Z')
+/** By the clock of the test app. */
+const nextMonth = dayOf(new Date(Date.now() + 30 * 24 * 60 * 60 * 1000))
 const author = { staffId: null, now }
 const contact = { name: 'Ravi', email: '' }
 const options = { prefix: 'JH', maxDiscount: 500, isMailed: true, contact }
@@ -238,8 +241,29 @@ test('the first opening is noted, and questions are kept', async () => {
   expect(questions).toEqual([{ text: 'Is the mesh washable?' }])
 })
 
+test('sales issues nothing that the price book cannot be compared with, and no quotation is valid for years', async () => {
+  const [onlyCell] = checkDesign.rows[0]?.cells ?? []
+  if (!onlyCell) throw new Error('The design has no cell')
+  const impossible = { ...checkDesign, rows: [{ height: 1, cells: [{ ...onlyCell, opens: 'slide-left' as const }] }] }
+  const lines = [{ ...openingLine, design: impossible, unit_price: 100 }]
+  const draft = await createQuotation(db, lead, { ...document, lines }, author)
+  await expect(issueQuotation(db, draft, options, author)).rejects.toThrow(/no price for W1|no price for /)
+  await issueQuotation(db, draft, { ...options, maxDiscount: 10_000 }, author)
+  const untaxed = await createQuotation(db, lead, { ...document, lines: [openingLine], gst: 0 }, author)
+  await expect(issueQuotation(db, untaxed, options, author)).rejects.toThrow(/GST is not 18 %/)
+  const endless = await createQuotation(db, lead, { ...document, valid_until: '9999-12-31' }, author)
+  await expect(issueQuotation(db, endless, options, author)).rejects.toThrow(/valid for 366 days at most/)
+})
+
+test('a customer whose network has tried many wrong links can still use the right one', async () => {
+  const { token } = await issue({ valid_until: nextMonth })
+  for (let count = 0; count < 31; count += 1) await opened.api.quotationDetails({ token: `wrong-${count}` })
+  expect(await opened.api.quotationDetails({ token: 'wrong' })).toMatchObject({ success: '0', status: 429 })
+  expect(await opened.api.quotationDetails({ token: token ?? '' })).toMatchObject({ success: '1' })
+})
+
 test('the customer sees the quotation without costs, and answers it with the private link', async () => {
-  const { token = '' } = await issue({ valid_until: '2999-12-31' })
+  const { token = '' } = await issue({ valid_until: nextMonth })
   const link = { token: token ?? '' }
   const details = await opened.api.quotationDetails(link)
   if (details.success !== '1') throw new Error(details.message)
@@ -364,7 +388,7 @@ test('the PDF of an issued quotation stays the same to the byte when prices and 
   await opened.api.contactUs({ customer_name: 'Ravi', phone_number: '9812345670' })
   const { id: enquiry_id } = await db.selectFrom('enquiry').select('id').executeTakeFirstOrThrow()
   const { data } = (await administrator.call('POST', '/quotations', { enquiry_id })).body
-  const changed = { ...document, lines: [openingLine], valid_until: '2999-12-31' }
+  const changed = { ...document, lines: [openingLine], valid_until: nextMonth }
   expect((await administrator.call('PUT', `/quotations/${data.id}`, { document: changed })).status).toBe(200)
   await administrator.call('POST', `/quotations/${data.id}/issue`, {})
   const path = `/quotations/${data.id}/quotation.pdf`

@@ -7,6 +7,7 @@ import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { cleanKeyword } from '@house/contract/text/keyword'
 import { sizeOf } from '@house/fenestration/description/describe'
+import { hasParts } from '@house/fenestration/design/catalogue'
 import { commonScale } from '@house/fenestration/drawing/common-scale'
 import { drawDesign } from '@house/fenestration/drawing/draw-design'
 import { settle } from '../api/deferred.ts'
@@ -75,10 +76,14 @@ async function readSuggestions(api: Client, keyword: string, first: ProductPage 
 
 /** All at one scale. A product that the planner cannot draw has none. */
 async function drawAll(api: Client, pages: ProductPage[]) {
-  const designs = pages.map(({ data }) => data.plan_design ?? null)
-  const known = designs.filter((design) => design !== null)
-  const planner = known.length > 0 ? await settle(api.plannerCatalogue()) : null
+  const planned = pages.some(({ data }) => data.plan_design)
+  const planner = planned ? await settle(api.plannerCatalogue()) : null
   if (planner?.success !== '1') return { drawings: [], scale: null }
+  const designs = pages.map(({ data: { plan_design } }) =>
+    plan_design && hasParts(plan_design, planner.data) ? plan_design : null,
+  )
+  const known = designs.filter((design) => design !== null)
+  if (known.length === 0) return { drawings: [], scale: null }
   const setting = await settle(api.appSetting())
   const { accent } = paletteOf((setting?.success === '1' && setting.data.brand) || emptyBrand).palette
   const scale = commonScale(known, largestFrame, pixelsPerMillimetre)

@@ -3,7 +3,7 @@ import type { Design } from '@house/contract/plans/design'
 import { designLimits } from '@house/contract/plans/design-options'
 import { parseAnswers } from '@house/contract/products/answers'
 import { type Problem, roomLabels } from '@house/contract/products/attribute-options'
-import { DesignError } from '@house/fenestration/design/parse-design'
+import { hasParts } from '@house/fenestration/design/catalogue'
 import { findBetterGlass } from '@house/fenestration/figures/better-glass'
 
 /** The figure that tells which glass is best against a problem. */
@@ -22,17 +22,9 @@ export function withAnswers(design: Design, params: URLSearchParams, catalogue: 
     ...(room && { room: roomLabels[room] }),
   }
   const figure = problem && figures[problem]
-  return (figure && withBetterGlass(figure, sized, catalogue)) ?? sized
-}
-
-/** Nothing where the catalogue has no systems or glass: the planner's screen says so. */
-function withBetterGlass(figure: 'sound' | 'shgc', design: Design, catalogue: PlannerCatalogue) {
-  try {
-    return findBetterGlass(figure, design, catalogue)?.design
-  } catch (error) {
-    if (!(error instanceof DesignError)) throw error
-    return undefined
-  }
+  // Without systems or glass the screen says so.
+  if (!figure || !hasParts(sized, catalogue)) return sized
+  return findBetterGlass(figure, sized, catalogue)?.design ?? sized
 }
 
 function isPlannable(size: number | undefined): size is number {
