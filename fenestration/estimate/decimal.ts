@@ -3,10 +3,12 @@
  * rupees become paise. `null` if it is no such number. Without floating point, so that nothing is lost.
  */
 export function parseDecimal(text: string, digits: number): number | null {
-  const match = /^(\d{1,9})(?:\.(\d*))?$/.exec(text.replace(/[₹\s,]/g, ''))
+  // A comma groups two or three digits; "3,5" may be three and a half.
+  const match = /^(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d*))?$/.exec(text.replace(/[₹\s]/g, ''))
   if (!match) return null
-  const [, whole = '', fraction = ''] = match
-  if (fraction.length > digits) return null
+  const [, grouped = '', fraction = ''] = match
+  const whole = grouped.replaceAll(',', '')
+  if (whole.length > 9 || fraction.length > digits) return null
   return Number(whole + fraction.padEnd(digits, '0'))
 }
 

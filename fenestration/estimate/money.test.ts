@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseDecimal } from './decimal.ts'
 import { formatRange, formatRupees, rupeesInWords } from './money.ts'
 
 test('rupees are grouped as in India, with paise only if there are any', () => {
@@ -21,5 +22,12 @@ test('an amount in words has lakh and crore', () => {
     [1_234_567_890, 'one hundred and twenty-three crore forty-five lakh sixty-seven thousand eight hundred and ninety'],
   ] as const
   for (const [rupees, text] of words) expect(rupeesInWords(rupees * 100)).toBe(`Rupees ${text} only`)
+  expect(rupeesInWords(191_032_60)).toBe('Rupees one lakh ninety-one thousand thirty-two and sixty paise only')
   expect(rupeesInWords(20_50)).toBe('Rupees twenty and fifty paise only')
+})
+
+test('a decimal comma is not read as a thousands separator', () => {
+  expect(parseDecimal('₹ 1,24,500.5', 2)).toBe(124_500_50)
+  expect(parseDecimal('124,500', 0)).toBe(124_500)
+  for (const text of ['3,5', '1,24', '12,', '-3', '3%', '1.234']) expect(parseDecimal(text, 2), text).toBeNull()
 })

@@ -35,8 +35,10 @@ function split(paise: number) {
 /** "Rupees two lakh seventeen thousand seven hundred and sixty-nine only". */
 export function rupeesInWords(paise: number): string {
   const { rupees, rest } = split(paise)
-  const fraction = rest === 0 ? '' : ` and ${belowHundred(rest)} paise`
-  return `${paise < 0 ? 'Minus rupees' : 'Rupees'} ${wordsOf(rupees)}${fraction} only`
+  const words = wordsOf(rupees)
+  // One "and", before what comes last.
+  const text = rest === 0 ? words : `${words.replace(' and ', ' ')} and ${belowHundred(rest)} paise`
+  return `${paise < 0 ? 'Minus rupees' : 'Rupees'} ${text} only`
 }
 
 const scales: [value: number, name: string][] = [

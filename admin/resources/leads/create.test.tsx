@@ -32,7 +32,7 @@ test('a plan is made in the planner, and attached by its code or link', async ()
   const attachPlan = vi.fn(async () => ({}) as LeadRecord)
   render(
     <AdminTestContext api={{ attachPlan }} resource="leads">
-      <AttachPlan id={7} />
+      <AttachPlan id={7} label="Code or link of a plan" />
     </AdminTestContext>,
   )
   const planner = screen.getByText('Make a plan')

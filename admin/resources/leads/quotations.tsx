@@ -36,7 +36,9 @@ export function LeadQuotations({ lead: { id, plan_code } }: { lead: LeadRecord }
           <Row key={quotation.id} {...quotation} />
         ))}
       </Box>
-      {canAccess && plan_code === '' && <AttachPlan id={id} />}
+      {canAccess && (
+        <AttachPlan id={id} label={plan_code === '' ? 'Code or link of a plan' : 'Attach another plan instead'} />
+      )}
       {canAccess && (
         <Button
           variant={quotations.length === 0 ? 'contained' : 'outlined'}

@@ -18,7 +18,7 @@ type DecimalInputProps = {
   isWrong?: boolean
 }
 
-/** What is typed counts as soon as it is a number within the limits; leaving the field shows what counts. */
+/** What is typed counts as soon as it is a number within the limits; what is not stays in the field, with the number that counts. */
 export function DecimalInput(props: DecimalInputProps) {
   const { label, value, onChange, onClear, digits = 0, unit = '', min = 0, max, helperText, isWrong = false } = props
   const [typed, setTyped] = useState<string | null>(null)
@@ -27,20 +27,22 @@ export function DecimalInput(props: DecimalInputProps) {
     return number !== null && number >= min && number <= max ? number : null
   }
   const isUnreadable = typed !== null && read(typed) === null && !(typed === '' && onClear)
+  const shown = (number: number) => [format(number, digits, unit), unit === '%' ? unit : ''].join(' ').trim()
+  const unreadable = `Not a number from ${shown(min)} to ${shown(max)}.${value === null ? '' : ` ${shown(value)} counts.`}`
   const adornment = unit && <InputAdornment position={unit === '₹' ? 'start' : 'end'}>{unit}</InputAdornment>
   return (
     <TextField
       label={label}
       value={typed ?? format(value, digits, unit)}
       error={isUnreadable || isWrong}
-      helperText={helperText}
+      helperText={isUnreadable ? unreadable : helperText}
       onChange={({ target }) => {
         setTyped(target.value)
         const number = read(target.value)
         if (number !== null) onChange(number)
         else if (target.value === '') onClear?.()
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={() => !isUnreadable && setTyped(null)}
       slotProps={{
         htmlInput: { inputMode: 'decimal' },
         inputLabel: { shrink: true },

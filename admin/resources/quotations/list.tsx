@@ -8,7 +8,7 @@ import { LoadError } from '../../components/errors/load-error.tsx'
 import { formatDate, formatDateTime } from '../../format/datetime.ts'
 import { QuotationChip, quotationName } from './status.tsx'
 
-const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Search by number" />]
+const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Search by number or customer" />]
 
 export function QuotationList() {
   return (

@@ -95,7 +95,9 @@ test('a draft is corrected, priced by hand with a reason, saved with its version
   expect(screen.getAllByText(formatRupees(price).slice(2))).toHaveLength(2)
   type('Width', '15')
   fireEvent.blur(fieldOf('Width'))
-  expect(fieldOf('Width')).toHaveProperty('value', '1500')
+  expect(fieldOf('Width')).toHaveProperty('value', '15')
+  screen.getByText(/^Not a number from 300 to 6000\. 1500 counts\.$/)
+  type('Width', '1500')
 
   type('Link of the changed opening', 'https://example.com/plan')
   screen.getByText(/not a link of the planner/)

@@ -7,12 +7,12 @@ import { type FormEvent, useState } from 'react'
 import { useStaffMutation } from '../../../api/use-staff-mutation.ts'
 
 /** For a plan that the person names on the phone or sends as a link, or that we make for them. */
-export function AttachPlan({ id }: Pick<LeadRecord, 'id'>) {
+export function AttachPlan({ id, label }: Pick<LeadRecord, 'id'> & { label: string }) {
   const [plan, setPlan] = useState('')
   const attach = useStaffMutation<string, unknown>((api, typed) => api.attachPlan(id, typed))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    attach.mutate(plan)
+    attach.mutate(plan, { onSuccess: () => setPlan('') })
   }
   return (
     <Box
@@ -21,7 +21,7 @@ export function AttachPlan({ id }: Pick<LeadRecord, 'id'>) {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 2 }}
     >
       <TextField
-        label="Code or link of a plan"
+        label={label}
         value={plan}
         onChange={({ target }) => setPlan(target.value)}
         slotProps={{ htmlInput: { maxLength: maxContentLength.path } }}
