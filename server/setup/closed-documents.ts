@@ -1,6 +1,6 @@
 import { routePatterns, serverPaths } from '@house/contract/urls'
 import { Hono } from 'hono'
-import { noStore } from '../http/cache-control.ts'
+import { noStore, privateNoStore } from '../http/cache-control.ts'
 import type { SiteGate } from '../site/routes.ts'
 
 const { feed, llms, sitemapIndex, sitemaps, brochure, ogImages, robots } = serverPaths
@@ -21,8 +21,12 @@ export function closedDocuments(gate: SiteGate) {
     `${routePatterns.product}/:file`,
   ])
     routes.use(path, async (c, next) => {
-      if (await gate.admits(c.req.header('cookie') ?? '')) return next()
-      return c.text('There is nothing at this address yet.', 404, uncached)
+      if (await gate.isOpen()) return next()
+      if (!(await gate.admits(c.req.header('cookie') ?? '')))
+        return c.text('There is nothing at this address yet.', 404, uncached)
+      await next()
+      // A proxy would give it to visitors.
+      c.res.headers.set('cache-control', privateNoStore)
     })
   routes.get(robots, async (c, next) => {
     if (await gate.isOpen()) return next()

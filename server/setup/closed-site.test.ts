@@ -60,7 +60,8 @@ test('before the site is open, the API, enquiries and health checks answer as us
 test('staff see the real site, and visitors do not get it from the cache', async () => {
   const cookie = await viewCookie()
   expect(await get('/about-us/', cookie)).toMatchObject({ status: 200, text: 'real /about-us/' })
-  expect((await get(serverPaths.sitemapIndex, cookie)).status).toBe(200)
+  const sitemap = await get(serverPaths.sitemapIndex, cookie)
+  expect([sitemap.status, sitemap.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   expect((await get('/about-us/')).text).toMatch(/^soon/)
 })
 
