@@ -1,8 +1,8 @@
 import { folds, swings } from '../design/opening.ts'
 import { type Box, clipLine, offset, type Point, type Polygon } from '../layout/geometry.ts'
 import type { Leaf } from '../layout/layout.ts'
+import { glazedBox } from './parts/frame-and-sash.ts'
 import { bladesIn } from './parts/infill.ts'
-import { glazedBox } from './parts/profile.ts'
 import type { Scene } from './scene.ts'
 import { group, path, polyline, round } from './svg.ts'
 

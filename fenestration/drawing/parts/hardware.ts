@@ -4,7 +4,7 @@ import { type Box, boxOf, type Point, type Polygon, pathOf } from '../../layout/
 import type { Leaf } from '../../layout/layout.ts'
 import type { Scene } from '../scene.ts'
 import { circle, path, rect } from '../svg.ts'
-import { metalFill } from './profile.ts'
+import { metalFill } from './frame-and-sash.ts'
 
 const doorHandleAbove = 1050
 

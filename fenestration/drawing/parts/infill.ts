@@ -14,7 +14,7 @@ import { type Finish, mix, shade } from '../finishes.ts'
 import { noise } from '../noise.ts'
 import type { Scene } from '../scene.ts'
 import { boxGradient, define, element, group, line, path, rect, type Stop } from '../svg.ts'
-import { bevel, drawGrain } from './profile.ts'
+import { bevel, drawGrain } from './frame-and-sash.ts'
 
 const boardWidth = 165
 const slenderUpTo = 24

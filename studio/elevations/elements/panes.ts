@@ -1,6 +1,6 @@
 import { shade } from '@house/fenestration/drawing/finishes'
 import { noise } from '@house/fenestration/drawing/noise'
-import { drawGrain } from '@house/fenestration/drawing/parts/profile'
+import { drawGrain } from '@house/fenestration/drawing/parts/frame-and-sash'
 import { group, linearGradient, path } from '@house/fenestration/drawing/svg'
 import { boxOf, cut, type Polygon, pathOf } from '@house/fenestration/layout/geometry'
 import type { ElevationCell } from '../../../content/types.ts'
