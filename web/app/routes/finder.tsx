@@ -1,5 +1,6 @@
 import type { Client } from '@house/contract/client'
 import { answerNames, parseAnswers, toAnswerFields } from '@house/contract/products/answers'
+import { ignoredSizes } from '@house/contract/products/filter'
 import { urls } from '@house/contract/urls'
 import { useSearchParams } from 'react-router'
 import { apiContext, browserApi } from '../api/api-client.ts'
@@ -48,7 +49,9 @@ function answersIn(params: URLSearchParams) {
 }
 
 export default function FinderScreen({ loaderData }: Route.ComponentProps) {
-  const answers = answersIn(useSearchParams()[0])
+  const [params] = useSearchParams()
+  const answers = answersIn(params)
+  const isIncomplete = ignoredSizes((name) => params.get(name)).length > 0
   const isAnswered = Object.values(answers).some(Boolean)
   return (
     <>
@@ -63,7 +66,7 @@ export default function FinderScreen({ loaderData }: Route.ComponentProps) {
       <IgnoredSizes className="wrap pt-8" />
       {isAnswered && (
         <Deferred key={JSON.stringify(answers)} data={loaderData.found} fallback={<RecommendationsSkeleton />}>
-          {(found) => <Recommendations {...found} answers={answers} />}
+          {(found) => <Recommendations {...found} answers={answers} isIncomplete={isIncomplete} />}
         </Deferred>
       )}
       <FinderForm answers={answers} />

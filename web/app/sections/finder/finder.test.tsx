@@ -44,6 +44,15 @@ test('it is said when no product matches all answers, or none of them', () => {
   expect(screen.queryByRole('link', { name: /Compare/ })).toBeNull()
 })
 
+test('where a size was left out, products match the other answers', () => {
+  const props = { data: products, answers: { problem: 'noise' }, isIncomplete: true } as const
+  const { container, unmount } = renderRoute(<Recommendations {...props} total={3} />)
+  expect(container.textContent).toContain('They match all of the other answers.')
+  unmount()
+  renderRoute(<Recommendations {...props} total={2} />)
+  expect(screen.getByText('The first two match all of the other answers, the others come nearest.')).toBeTruthy()
+})
+
 test('a company without a planner offers no plan', () => {
   const setting = { disabled_pages: ['planner' as const] }
   renderRoute(<Recommendations data={products} total={3} answers={{ room: 'bedroom' }} />, { setting })
