@@ -12,6 +12,7 @@ import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
 import type { RouteHandle } from '../navigation/route-handle.ts'
 import { FinderForm } from '../sections/finder/finder-form.tsx'
 import { Recommendations, RecommendationsSkeleton } from '../sections/finder/recommendations.tsx'
+import { SmallSize } from '../sections/finder/small-size.tsx'
 import { IgnoredSizes } from '../sections/product-filter/ignored-sizes.tsx'
 import type { Route } from './+types/finder'
 
@@ -64,6 +65,7 @@ export default function FinderScreen({ loaderData }: Route.ComponentProps) {
         </div>
       </header>
       <IgnoredSizes className="wrap pt-8" />
+      <SmallSize answers={answers} />
       {isAnswered && (
         <Deferred key={JSON.stringify(answers)} data={loaderData.found} fallback={<RecommendationsSkeleton />}>
           {(found) => <Recommendations {...found} answers={answers} isIncomplete={isIncomplete} />}

@@ -14,13 +14,15 @@ test('a plan of a product starts with the size and room of the finder, except a 
     '/api/product-details': reply({ data: { plan_design } }),
     '/api/planner-catalogue': reply({ data: plannerCatalogue, plan_code_prefix: 'JH' }),
   })
-  const open = async (path: string) => {
-    const { initialDesigns } = await clientLoader({ request: new Request(`https://jharokha.example${path}`) } as never)
-    return initialDesigns[0]
-  }
+  const load = (path: string) => clientLoader({ request: new Request(`https://jharokha.example${path}`) } as never)
+  const open = async (path: string) => (await load(path)).initialDesigns[0]
   const asked = { width: 1800, height: 1500, room: 'bedroom' } as const
   expect(await open(urls.planProduct('casement', asked))).toMatchObject({ ...asked, room: 'Bedroom' })
   expect(await open(urls.planProduct('casement', { width: 9000, height: 1500 }))).toMatchObject({
     ...{ width: plan_design?.width, height: 1500, room: 'Living room' },
   })
+  expect((await load(urls.planProduct('casement', { width: 9000, height: 1500 }))).problem).toBe(
+    'Sizes are between 300 and 6000 mm: the product’s own is drawn instead of 9000 mm.',
+  )
+  expect((await load(urls.planProduct('casement', asked))).problem).toBe('')
 })

@@ -18,7 +18,7 @@ import { readPlainPlan } from '../planner/plain/plain-plan.ts'
 import { PlainPlanner } from '../planner/plain/plain-planner.tsx'
 import { PlannerScreen } from '../planner/planner-screen.tsx'
 import { PlannerUnavailable } from '../planner/planner-unavailable.tsx'
-import { withAnswers } from '../planner/with-answers.ts'
+import { describeLeftOut, withAnswers } from '../planner/with-answers.ts'
 import type { Route } from './+types/planner'
 
 export const handle: RouteHandle = {
@@ -72,7 +72,8 @@ async function read(api: Client, params: URLSearchParams) {
   const initialDesigns = known.map(({ design }) =>
     params.has('design') ? design : withAnswers(design, params, reply.data),
   )
-  const sentences = [problem, ...known.flatMap(({ changes }) => changes)].filter(Boolean)
+  const leftOut = known.length > 0 && !params.has('design') ? describeLeftOut(params) : ''
+  const sentences = [problem, leftOut, ...known.flatMap(({ changes }) => changes)].filter(Boolean)
   const codePrefix = reply.plan_code_prefix
   return {
     catalogue: reply.data,
