@@ -33,3 +33,14 @@ test('several leaves have letters', () => {
   const text = describeDesign(preset('casement-window'), plannerCatalogue)
   expect(text).toContain('. A hinged left, opening outwards, B hinged right, opening outwards. ')
 })
+
+test('neither a louvre nor a fixed light has a handle', () => {
+  const casement = preset('casement-window')
+  const textOf = (opens: 'fixed' | 'louvre' | 'left') => {
+    const rows = casement.rows.map((row) => ({ ...row, cells: row.cells.map((cell) => ({ ...cell, opens })) }))
+    return describeDesign({ ...casement, rows }, plannerCatalogue)
+  }
+  expect(textOf('left')).toMatch(/Lever/)
+  expect(textOf('louvre')).not.toMatch(/Lever/)
+  expect(textOf('fixed')).not.toMatch(/Lever/)
+})

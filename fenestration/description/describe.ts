@@ -2,7 +2,7 @@ import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { partsOf } from '../design/catalogue.ts'
 import { hasGlass } from '../design/glazing.ts'
-import { slides, swings } from '../design/opening.ts'
+import { hasHandle, slides, swings } from '../design/opening.ts'
 import { grouped } from '../design/parse-design.ts'
 import { letterOf } from '../edit/cells.ts'
 import { layOutDesign } from '../layout/lay-out-design.ts'
@@ -22,7 +22,7 @@ export function describeDesign(design: Design, catalogue: PlannerCatalogue): str
       ? `Colour: ${colours.inside.name}`
       : `Colour: ${colours.inside.name} inside, ${colours.outside.name} outside`,
     [
-      ...(opens(design) ? [handleLabels[design.handle]] : []),
+      ...(hasHandle(design) ? [handleLabels[design.handle]] : []),
       design.mesh ? meshLabels[design.mesh] : 'no mesh',
       design.grille ? grilleLabels[design.grille] : 'no grille',
       ...(design.sill ? [sillLabels[design.sill]] : []),
@@ -66,11 +66,6 @@ function count(number: number, noun: string) {
   const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
   const word = words[number] ?? String(number)
   return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${noun}${number === 1 ? '' : 's'}`
-}
-
-/** A fixed light has no handle. */
-function opens({ rows }: Design) {
-  return rows.some(({ cells }) => cells.some((cell) => cell.opens !== 'fixed'))
 }
 
 function upper(text: string) {

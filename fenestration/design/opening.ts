@@ -1,4 +1,4 @@
-import type { DesignCell } from '@house/contract/plans/design'
+import type { Design, DesignCell } from '@house/contract/plans/design'
 import type { Opening } from '@house/contract/plans/design-options'
 
 type Opens = Pick<DesignCell, 'opens'>
@@ -35,6 +35,11 @@ export function tiltsAndTurns({ opens }: Opens) {
 /** The cell opening in a direction that it has. */
 export function withPossibleSwing(cell: DesignCell): DesignCell {
   return tiltsAndTurns(cell) ? { ...cell, swing: 'in' } : cell
+}
+
+/** Neither a fixed light nor a louvre has a handle. */
+export function hasHandle({ rows }: Pick<Design, 'rows'>) {
+  return rows.some(({ cells }) => cells.some(({ opens }) => opens !== 'fixed' && opens !== 'louvre'))
 }
 
 const mirrored: Partial<Record<Opening, Opening>> = {

@@ -63,20 +63,32 @@ function onSize({ measures }: ProductAttributes, { width, height }: Answers): St
     stated && isWithin(stated, size) ? [{ name, size, stated, source: stated.source }] : [],
   )
   const others = sides.filter(({ name }) => !available.some((side) => side.name === name))
-  const sizes = available.map(({ size }) => formatted(size)).join(' × ')
-  const side = available.length === 1 ? `${available[0]?.name} ` : ''
+  const [known, unknown] = [available.filter(hasSmallest), available.filter((side) => !hasSmallest(side))]
   return [
-    ...(available.length > 0
-      ? [{ isReason: true, text: `Available for ${side}${sizes} mm${smallestOf(available)}. ${sourcesOf(available)}` }]
+    ...(known.length > 0 ? [reason(`Available for ${sizesOf(known)} mm. ${sourcesOf(known)}`)] : []),
+    ...(unknown.length > 0
+      ? [reason(`Its largest size allows ${sizesOf(unknown)} mm; ${smallestOf(unknown)}. ${sourcesOf(unknown)}`)]
       : []),
     ...others.map(({ name, size, stated }) => ({ isReason: false, text: whyNot(name, size, stated) })),
   ]
 }
 
-/** What is not known of a size that is within the largest. */
-function smallestOf(sides: { name: string; stated: ProductMeasure }[]) {
-  const unknown = sides.filter(({ stated }) => stated.min === null).map(({ name }) => name)
-  return unknown.length === 0 ? '' : `; its smallest ${joined(unknown)} is not stated`
+function reason(text: string): Statement {
+  return { isReason: true, text }
+}
+
+/** A size within the largest may still be too small where the smallest is not stated. */
+function hasSmallest({ stated }: { stated: ProductMeasure }) {
+  return stated.min !== null
+}
+
+function sizesOf(sides: { name: string; size: number }[]) {
+  const sizes = sides.map(({ size }) => formatted(size)).join(' × ')
+  return sides.length === 1 ? `${sides[0]?.name} ${sizes}` : sizes
+}
+
+function smallestOf(sides: { name: string }[]) {
+  return `its smallest ${joined(sides.map(({ name }) => name))} ${sides.length === 1 ? 'is' : 'are'} not stated`
 }
 
 /** Width and height may have different ones. */

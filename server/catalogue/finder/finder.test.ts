@@ -1,6 +1,6 @@
 import { type Answers, toAnswerFields, toFilter } from '@house/contract/products/answers'
 import { openingTypes, problems, rooms } from '@house/contract/products/attribute-options'
-import type { ProductAttributes } from '@house/contract/products/attributes'
+import { emptyAttributes, type ProductAttributes } from '@house/contract/products/attributes'
 import { toFilterFields } from '@house/contract/products/filter'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -79,12 +79,20 @@ test('every reason and drawback agrees with the attributes, and every answer has
       expect(isReason(/^Made for/)).toBe(room !== undefined && attributes.rooms.includes(room))
       expect(isReason(/^How it opens/)).toBe(opening !== undefined && attributes.openings.includes(opening))
       expect(isReason(/^Tested\.$/)).toBe(attributes.problems.some((each) => each.problem === problem))
-      const available = [
-        ...(width && fits(attributes, 'width', width) ? [width] : []),
-        ...(height && fits(attributes, 'height', height) ? [height] : []),
-      ].map((millimetres) => millimetres.toLocaleString('en-IN'))
-      const sized = reasons.filter((text) => text.startsWith('Available for'))
-      expect(sized.map((text) => text.match(/\d[\d,]*/g))).toEqual(available.length > 0 ? [available] : [])
+      const fitting = [
+        ...(width && fits(attributes, 'width', width) ? [{ name: 'width', size: width } as const] : []),
+        ...(height && fits(attributes, 'height', height) ? [{ name: 'height', size: height } as const] : []),
+      ]
+      for (const [start, isStated] of [
+        ['Available for', true],
+        ['Its largest size allows', false],
+      ] as const) {
+        const sizes = fitting
+          .filter(({ name }) => (measureOf(attributes, name)?.min !== null) === isStated)
+          .map(({ size }) => size.toLocaleString('en-IN'))
+        const sized = reasons.filter((text) => text.startsWith(start))
+        expect(sized.map((text) => text.match(/\d[\d,]*/g))).toEqual(sizes.length > 0 ? [sizes] : [])
+      }
       for (const text of drawbacks) {
         const [, kind, name = '', number = ''] =
           /^Its (largest|smallest) (width|height) is ([\d,]+) mm/.exec(text) ?? []
@@ -131,6 +139,20 @@ test('the sentences name the source of every number, and what does not match', (
       ],
     },
   )
+})
+
+test('a size is not called available where the smallest is not stated', () => {
+  const measure = (name: 'width' | 'height', min: number | null) =>
+    ({ measure: `frame_${name}`, min, max: 2400, source: 'Our drawings' }) as const
+  const reasonsWith = (...measures: ProductAttributes['measures']) =>
+    explain({ ...emptyAttributes, measures }, { width: 150, height: 135 }).reasons
+  expect(reasonsWith(measure('width', null), measure('height', null))).toEqual([
+    'Its largest size allows 150 × 135 mm; its smallest width and height are not stated. Source: Our drawings.',
+  ])
+  expect(reasonsWith(measure('width', null), measure('height', 100))).toEqual([
+    'Available for height 135 mm. Source: Our drawings.',
+    'Its largest size allows width 150 mm; its smallest width is not stated. Source: Our drawings.',
+  ])
 })
 
 test('three products match most answers, those made for the problem first; the total is that of the filter', async () => {

@@ -5,6 +5,7 @@ import { sizeOf } from '@house/fenestration/description/describe'
 import { kindOf } from '@house/fenestration/description/kind'
 import { grilleLabels, handleLabels, meshLabels, sillLabels } from '@house/fenestration/description/labels'
 import { partsOf } from '@house/fenestration/design/catalogue'
+import { hasHandle } from '@house/fenestration/design/opening'
 import { commonScale } from '@house/fenestration/drawing/common-scale'
 import { type Drawing, drawDesign } from '@house/fenestration/drawing/draw-design'
 import { formatPaise } from '@house/fenestration/estimate/money'
@@ -76,7 +77,6 @@ function openingRow(
 ) {
   const { system, glazing, colours } = partsOf(design, catalogue)
   const { inside, outside } = colours
-  const opens = design.rows.some(({ cells }) => cells.some((cell) => cell.opens !== 'fixed'))
   const size = sizeOf(design).replace(' mm', '')
   return {
     name: design.name,
@@ -91,7 +91,7 @@ function openingRow(
     system: system.name,
     parts: [
       glazing.name,
-      ...(opens ? [handleLabels[design.handle]] : []),
+      ...(hasHandle(design) ? [handleLabels[design.handle]] : []),
       ...(design.mesh ? [meshLabels[design.mesh]] : []),
       ...(design.grille ? [grilleLabels[design.grille]] : []),
       ...(design.sill ? [sillLabels[design.sill]] : []),

@@ -27,6 +27,16 @@ export function withAnswers(design: Design, params: URLSearchParams, catalogue: 
   return findBetterGlass(figure, sized, catalogue)?.design ?? sized
 }
 
+/** Tells that a size of the answers was not taken over; empty if both were. */
+export function describeLeftOut(params: URLSearchParams): string {
+  const { width, height } = parseAnswers((name) => params.get(name))
+  const sizes = [width, height].filter((size) => size !== undefined && !isPlannable(size))
+  const { min, max } = designLimits.size
+  return sizes.length > 0
+    ? `Sizes are between ${min} and ${max} mm: the product’s own is drawn instead of ${sizes.join(' and ')} mm.`
+    : ''
+}
+
 function isPlannable(size: number | undefined): size is number {
   return size !== undefined && size >= designLimits.size.min && size <= designLimits.size.max
 }

@@ -4,6 +4,7 @@ import { sizeOf } from '@house/fenestration/description/describe'
 import { kindOf } from '@house/fenestration/description/kind'
 import { grilleLabels, handleLabels, meshLabels, sillLabels } from '@house/fenestration/description/labels'
 import { partsOf } from '@house/fenestration/design/catalogue'
+import { hasHandle } from '@house/fenestration/design/opening'
 import { formatPaise, formatRupees, rupeesInWords } from '@house/fenestration/estimate/money'
 import { useSearchParams } from 'react-router'
 import { Thumbnail } from '../planner/drawing.tsx'
@@ -148,10 +149,10 @@ function OpeningText({ design, catalogue }: OpeningTextProps) {
 }
 
 /** As on the paper, which the customer accepts. */
-function fittings({ rows, handle, mesh, grille, sill }: OpeningTextProps['design']) {
-  const opens = rows.some(({ cells }) => cells.some((cell) => cell.opens !== 'fixed'))
+function fittings(design: OpeningTextProps['design']) {
+  const { handle, mesh, grille, sill } = design
   return [
-    opens && handleLabels[handle],
+    hasHandle(design) && handleLabels[handle],
     mesh && meshLabels[mesh],
     grille && grilleLabels[grille],
     sill && sillLabels[sill],

@@ -41,7 +41,7 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
       {products.length === 0 ? (
         <p className="lead mt-5">
           Put up to three products side by side: their drawings at one scale, and what is known about each. Choose
-          “Compare” on the page of a product, or search here.{' '}
+          “Compare with others” on the page of a product, or search here.{' '}
           <Link to={urls.products()} className="underline underline-offset-4">
             All products
           </Link>

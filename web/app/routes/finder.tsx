@@ -1,5 +1,6 @@
 import type { Client } from '@house/contract/client'
 import { answerNames, parseAnswers, toAnswerFields } from '@house/contract/products/answers'
+import { ignoredSizes } from '@house/contract/products/filter'
 import { urls } from '@house/contract/urls'
 import { useSearchParams } from 'react-router'
 import { apiContext, browserApi } from '../api/api-client.ts'
@@ -11,6 +12,7 @@ import { withBackForwardCache } from '../navigation/back-forward-cache.ts'
 import type { RouteHandle } from '../navigation/route-handle.ts'
 import { FinderForm } from '../sections/finder/finder-form.tsx'
 import { Recommendations, RecommendationsSkeleton } from '../sections/finder/recommendations.tsx'
+import { SmallSize } from '../sections/finder/small-size.tsx'
 import { IgnoredSizes } from '../sections/product-filter/ignored-sizes.tsx'
 import type { Route } from './+types/finder'
 
@@ -48,7 +50,9 @@ function answersIn(params: URLSearchParams) {
 }
 
 export default function FinderScreen({ loaderData }: Route.ComponentProps) {
-  const answers = answersIn(useSearchParams()[0])
+  const [params] = useSearchParams()
+  const answers = answersIn(params)
+  const isIncomplete = ignoredSizes((name) => params.get(name)).length > 0
   const isAnswered = Object.values(answers).some(Boolean)
   return (
     <>
@@ -61,9 +65,10 @@ export default function FinderScreen({ loaderData }: Route.ComponentProps) {
         </div>
       </header>
       <IgnoredSizes className="wrap pt-8" />
+      <SmallSize answers={answers} />
       {isAnswered && (
         <Deferred key={JSON.stringify(answers)} data={loaderData.found} fallback={<RecommendationsSkeleton />}>
-          {(found) => <Recommendations {...found} answers={answers} />}
+          {(found) => <Recommendations {...found} answers={answers} isIncomplete={isIncomplete} />}
         </Deferred>
       )}
       <FinderForm answers={answers} />

@@ -1,6 +1,7 @@
 import type { Client } from '@house/contract/client'
 import type { Design } from '@house/contract/plans/design'
 import { answerNames } from '@house/contract/products/answers'
+import { roomLabels } from '@house/contract/products/attribute-options'
 import { urls } from '@house/contract/urls'
 import { readDesignLink } from '@house/fenestration/design/design-link'
 import { DesignError, parseDesign } from '@house/fenestration/design/parse-design'
@@ -18,7 +19,7 @@ import { readPlainPlan } from '../planner/plain/plain-plan.ts'
 import { PlainPlanner } from '../planner/plain/plain-planner.tsx'
 import { PlannerScreen } from '../planner/planner-screen.tsx'
 import { PlannerUnavailable } from '../planner/planner-unavailable.tsx'
-import { withAnswers } from '../planner/with-answers.ts'
+import { describeLeftOut, withAnswers } from '../planner/with-answers.ts'
 import type { Route } from './+types/planner'
 
 export const handle: RouteHandle = {
@@ -72,7 +73,8 @@ async function read(api: Client, params: URLSearchParams) {
   const initialDesigns = known.map(({ design }) =>
     params.has('design') ? design : withAnswers(design, params, reply.data),
   )
-  const sentences = [problem, ...known.flatMap(({ changes }) => changes)].filter(Boolean)
+  const leftOut = known.length > 0 && !params.has('design') ? describeLeftOut(params) : ''
+  const sentences = [problem, leftOut, ...known.flatMap(({ changes }) => changes)].filter(Boolean)
   const codePrefix = reply.plan_code_prefix
   return {
     catalogue: reply.data,
@@ -93,8 +95,9 @@ async function findInitialDesigns(
     if (link) return { designs: [inARoom(readDesignLink(link))], problem: '' }
     if (!product) return { designs: [], problem: '' }
     const reply = await settle(api.productDetails({ slug: product }))
-    const design = reply?.success === '1' ? reply.data.plan_design : null
-    if (design) return { designs: [inARoom(parseDesign(design))], problem: '' }
+    const { plan_design, attributes } = reply?.success === '1' ? reply.data : {}
+    const [room] = attributes?.rooms ?? []
+    if (plan_design) return { designs: [inARoom(parseDesign(plan_design), room && roomLabels[room])], problem: '' }
     return { designs: [], problem: 'This product cannot be planned here. Start with one of these.' }
   } catch (error) {
     if (!(error instanceof DesignError)) throw error
@@ -102,8 +105,8 @@ async function findInitialDesigns(
   }
 }
 
-function inARoom(design: Design): Design {
-  return { ...design, room: design.room || 'Living room' }
+function inARoom(design: Design, usual: string = roomLabels['living-room']): Design {
+  return { ...design, room: design.room || usual }
 }
 
 const meta = {

@@ -5,8 +5,9 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderPlanner } from '../../../testing/render-planner.tsx'
+import { samplePlan } from '../../../testing/sample-plan.ts'
 import { Choices } from './choices.tsx'
-import { SillChoice } from './equipment-choices.tsx'
+import { HandleChoice, SillChoice } from './equipment-choices.tsx'
 import { GlassChoice } from './glass-choice.tsx'
 import { OpeningChoice } from './opening-choice.tsx'
 import { SystemChoice } from './system-choice.tsx'
@@ -97,6 +98,15 @@ test('another system leaves a window at its height, and a window', async () => {
   await user.click(screen.getByRole('button', { name: /^Slim aluminium sliding/ }))
   expect(height()).toBe('900')
   expect(describeDesign(plan().items[0] ?? fail(), plannerCatalogue)).toMatch(/^Sliding window/)
+})
+
+test('a louvre offers no handle', () => {
+  const rows = [
+    { height: 1, cells: [{ width: 1, opens: 'louvre' as const, swing: 'in' as const, fill: 'glass' as const }] },
+  ]
+  const [item] = samplePlan.items
+  renderPlanner(<HandleChoice />, { ...samplePlan, items: item ? [{ ...item, rows }] : [] })
+  expect(screen.getByText('Fixed lights and louvres have no handle.')).toBeTruthy()
 })
 
 test('a tilt-and-turn sash opens inwards only', async () => {

@@ -1,7 +1,7 @@
 import { designLimits, grilles, handles, meshes, sills } from '@house/contract/plans/design-options'
 import { grilleLabels, handleLabels, meshLabels, sillLabels } from '@house/fenestration/description/labels'
 import { partsOf } from '@house/fenestration/design/catalogue'
-import { slides } from '@house/fenestration/design/opening'
+import { hasHandle, slides } from '@house/fenestration/design/opening'
 import { sillHeightOf } from '@house/fenestration/layout/lay-out-design'
 import { useOpening, usePlanner } from '../planner-context.ts'
 import { LengthField } from './length-field.tsx'
@@ -48,6 +48,7 @@ export function MeshChoice() {
 export function HandleChoice() {
   const { design, change } = useOpening()
   if (!design) return null
+  if (!hasHandle(design)) return <p className="planner-tip">Fixed lights and louvres have no handle.</p>
   return (
     <div className="planner-chips">
       {handles.map((handle) => (

@@ -7,6 +7,7 @@ import {
   sillLabels,
 } from '@house/fenestration/description/labels'
 import { partsOf } from '@house/fenestration/design/catalogue'
+import { hasHandle } from '@house/fenestration/design/opening'
 import { layOutDesign } from '@house/fenestration/layout/lay-out-design'
 import { useOpening, usePlanner } from '../planner-context.ts'
 
@@ -32,7 +33,7 @@ export function useChoiceLabels() {
         : `${colours.inside.name} in, ${colours.outside.name} out`,
     glass: glazing.name,
     mesh: extras.length > 0 ? extras.join(', ') : 'None',
-    handle: handleLabels[design.handle],
+    handle: hasHandle(design) ? handleLabels[design.handle] : 'None',
     sill: `${design.sill ? sillLabels[design.sill] : 'No sill'}, ${design.measured === 'frame' ? 'frame size' : 'wall opening'}`,
   }
 }

@@ -7,6 +7,7 @@ import { kindOf } from '@house/fenestration/description/kind'
 import { grilleLabels, handleLabels, meshLabels } from '@house/fenestration/description/labels'
 import { linesOf } from '@house/fenestration/description/sentences'
 import { partsOf } from '@house/fenestration/design/catalogue'
+import { hasHandle } from '@house/fenestration/design/opening'
 import { showAmount } from '@house/fenestration/estimate/format-estimate'
 import { computeFigures } from '@house/fenestration/figures/figures'
 import { sillHeightOf } from '@house/fenestration/layout/lay-out-design'
@@ -249,7 +250,7 @@ function Band({ entries, rooms, onEdit }: BandProps) {
           </>
         ),
       ],
-      ['Handle', handleLabels[design.handle]],
+      ['Handle', hasHandle(design) ? handleLabels[design.handle] : 'None'],
       ['Mesh', design.mesh ? meshLabels[design.mesh] : 'None'],
       ['Grille', design.grille ? grilleLabels[design.grille] : 'None'],
       ['Heat through it', uw.value === null ? 'Not known' : `U ${formatU(uw.value)} W/m²K`],

@@ -1,6 +1,5 @@
 import { notKnown } from '@house/contract/products/attribute-options'
 import { urls } from '@house/contract/urls'
-import type { ComparedRow } from '../../compare/compare-rows.ts'
 import { compareUrl } from '../../compare/compare-url.ts'
 import type { Comparison } from '../../compare/read-comparison.ts'
 import { Html, textOf } from '../../ui/html.tsx'
@@ -18,8 +17,7 @@ type CompareTableProps = Pick<Comparison, 'products' | 'rows' | 'sources' | 'sca
 export function CompareTable({ products, rows, sources, scale, onlyDifferences }: CompareTableProps) {
   const slugs = products.map(({ slug }) => slug)
   const isComparing = products.length > 1
-  // What is known of no product may still differ.
-  const shown = onlyDifferences && isComparing ? rows.filter((row) => row.isDifferent || isUnknown(row)) : rows
+  const shown = onlyDifferences && isComparing ? rows.filter((row) => row.isDifferent) : rows
   const hasDifferences = rows.some(({ isDifferent }) => isDifferent)
   return (
     <>
@@ -110,10 +108,6 @@ export function CompareTable({ products, rows, sources, scale, onlyDifferences }
       <SourceList sources={sources} />
     </>
   )
-}
-
-function isUnknown({ cells }: ComparedRow) {
-  return cells.every(({ value }) => value === '')
 }
 
 function RowLabel({ span, label, isDifferent = false }: { span: number; label: string; isDifferent?: boolean }) {

@@ -1,8 +1,10 @@
+import type { Answers } from '@house/contract/products/answers'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderRoute } from '../../../testing/render-route.tsx'
 import { FinderForm } from './finder-form.tsx'
 import { Recommendations } from './recommendations.tsx'
+import { SmallSize } from './small-size.tsx'
 
 const products = ['a', 'b', 'c'].map((slug) => ({
   ...{ slug, title: `Window <em>${slug}</em>`, image: '', summary: 'uPVC' },
@@ -42,6 +44,30 @@ test('it is said when no product matches all answers, or none of them', () => {
   renderRoute(<Recommendations data={[]} total={0} answers={{ width: 9000 }} />)
   expect(screen.getByText(/Nothing matches any of your answers/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: /Compare/ })).toBeNull()
+})
+
+test('where a size was left out, products match the other answers', () => {
+  const props = { data: products, answers: { problem: 'noise' }, isIncomplete: true } as const
+  const { container, unmount } = renderRoute(<Recommendations {...props} total={3} />)
+  expect(container.textContent).toContain('They match all of the other answers.')
+  unmount()
+  renderRoute(<Recommendations {...props} total={2} />)
+  expect(screen.getByText('The first two match all of the other answers, the others come nearest.')).toBeTruthy()
+})
+
+test('a size below that of any window is asked about', () => {
+  const textOf = (answers: Answers) => {
+    const { unmount } = renderRoute(<SmallSize answers={answers} />)
+    const text = screen.queryByText(/smaller than any window/)?.textContent
+    unmount()
+    return text
+  }
+  expect(textOf({ width: 150, height: 135 })).toBe(
+    '150 × 135 mm is smaller than any window we plan. Did you mean centimetres? Write 150 cm.',
+  )
+  expect(textOf({ height: 299 })).toContain('Write 299 cm.')
+  expect(textOf({ width: 1500, height: 200 })).toBeUndefined()
+  expect(textOf({})).toBeUndefined()
 })
 
 test('a company without a planner offers no plan', () => {

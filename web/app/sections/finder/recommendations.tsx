@@ -18,8 +18,14 @@ import { TextSkeleton } from '../../ui/text-skeleton.tsx'
 const columns = 'grid gap-x-8 gap-y-14 md:grid-cols-3'
 const pictureBox = 'block aspect-[4/3]'
 
+type RecommendationsProps = ReplyOf<'recommendations'> & {
+  answers: Answers
+  /** Whether an answer could not be read. */
+  isIncomplete?: boolean
+}
+
 /** What comes nearest to the answers, with reasons, and what to do next. */
-export function Recommendations({ data, total, answers }: ReplyOf<'recommendations'> & { answers: Answers }) {
+export function Recommendations({ data, total, answers, isIncomplete = false }: RecommendationsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isLoadOrBack = useNavigationType() === 'POP'
   // The form that asked for them comes after them: without this, Tab would lead away.
@@ -32,7 +38,9 @@ export function Recommendations({ data, total, answers }: ReplyOf<'recommendatio
         <h2 ref={heading} tabIndex={-1} className="outline-none">
           {headingOf(data.length, total)}
         </h2>
-        <p className="lead mt-4">{introductionOf(data.length, total)}</p>
+        <p className="lead mt-4">
+          {introductionOf(data.length, total, isIncomplete ? 'the other answers' : 'your answers')}
+        </p>
       </div>
       <ul className={columns}>
         {data.map((product) => (
@@ -67,11 +75,11 @@ function headingOf(shown: number, total: number) {
 }
 
 /** Products that match all answers come first. */
-function introductionOf(shown: number, total: number) {
-  if (shown === 0) return 'Nothing matches any of your answers. Change one of them below.'
-  if (total === 0) return 'No product matches all of your answers. These come nearest.'
-  if (total >= shown) return shown === 1 ? 'It matches all of your answers.' : 'They match all of your answers.'
-  return `The first ${total === 1 ? 'one matches' : 'two match'} all of your answers, the others come nearest.`
+function introductionOf(shown: number, total: number, answers: string) {
+  if (shown === 0) return `Nothing matches any of ${answers}. Change one of them below.`
+  if (total === 0) return `No product matches all of ${answers}. These come nearest.`
+  if (total >= shown) return `${shown === 1 ? 'It matches' : 'They match'} all of ${answers}.`
+  return `The first ${total === 1 ? 'one matches' : 'two match'} all of ${answers}, the others come nearest.`
 }
 
 type RecommendedProductProps = Recommendation & { answers: Answers }

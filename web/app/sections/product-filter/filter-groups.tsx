@@ -94,7 +94,7 @@ function Content({ label, count, is_selected }: FacetValue) {
       {label}
       <span className="ml-auto font-normal text-ink-soft tabular-nums">
         {count}
-        <span className="sr-only">{is_selected ? ' products, chosen' : ' products'}</span>
+        <span className="sr-only">{`${count === 1 ? ' product' : ' products'}${is_selected ? ', chosen' : ''}`}</span>
       </span>
     </>
   )
