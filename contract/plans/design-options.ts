@@ -1,3 +1,5 @@
+import { frameSizeLimits } from './frame-size.ts'
+
 export const shapes = ['rectangle', 'arch', 'gable', 'round'] as const
 export type Shape = (typeof shapes)[number]
 
@@ -47,7 +49,7 @@ export type View = (typeof views)[number]
 
 /** Frame sizes in millimetres, and how far a design may be divided. */
 export const designLimits = {
-  size: { min: 300, max: 6000 },
+  size: frameSizeLimits,
   rows: 6,
   cells: 8,
   /** Of all rows together: drawings and figures take time for each. */

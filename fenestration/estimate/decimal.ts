@@ -4,7 +4,7 @@
  */
 export function parseDecimal(text: string, digits: number): number | null {
   // A comma groups two or three digits; "3,5" may be three and a half.
-  const match = /^(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d*))?$/.exec(text.replace(/[₹\s]/g, ''))
+  const match = /^₹?(\d+|[1-9]\d{0,2}(?:,\d{2,3})*,\d{3})(?:\.(\d*))?$/.exec(text.replace(/\s/g, ''))
   if (!match) return null
   const [, grouped = '', fraction = ''] = match
   const whole = grouped.replaceAll(',', '')

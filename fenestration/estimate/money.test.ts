@@ -29,5 +29,6 @@ test('an amount in words has lakh and crore', () => {
 test('a decimal comma is not read as a thousands separator', () => {
   expect(parseDecimal('₹ 1,24,500.5', 2)).toBe(124_500_50)
   expect(parseDecimal('124,500', 0)).toBe(124_500)
-  for (const text of ['3,5', '1,24', '12,', '-3', '3%', '1.234']) expect(parseDecimal(text, 2), text).toBeNull()
+  for (const text of ['0,500', '₹1₹2', '3,5', '1,24', '12,', '-3', '3%', '1.234'])
+    expect(parseDecimal(text, 2), text).toBeNull()
 })

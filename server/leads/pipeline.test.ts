@@ -1,3 +1,4 @@
+import { dayOf } from '@house/contract/time-zone'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSales } from '../analytics/sales.ts'
 import { createQuotation, issueQuotation } from '../quotes/quotations/commands.ts'
@@ -36,7 +37,11 @@ async function quote(lead: number) {
       customer: { name: 'Meera Joshi', address: '', phone: '', email: '', state: '' },
       lines: [{ kind: 'free', id: '1', label: 'Scaffolding', quantity: 2, unit_price: 500_00, cost: null }],
       ...{ plan: null, discount: 0, gst: 1800, hsn: '3925', terms: [], delivery: '' },
-      ...{ valid_until: '2999-12-18', measured_on: null, is_checked: true },
+      ...{
+        valid_until: dayOf(new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000)),
+        measured_on: null,
+        is_checked: true,
+      },
     },
     author,
   )

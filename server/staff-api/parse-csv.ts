@@ -40,19 +40,25 @@ function delimiterOf(text: string) {
   return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ','
 }
 
-/** Counts the cells and characters of each row without building it. A quotation mark that is doubled ends a text and begins the next one. */
+/** Counts the cells and characters of each row without building it, as far as rows are read. A quotation mark that is doubled ends a text and begins the next one. */
 function requireNarrow(text: string, delimiter: string) {
   let cells = 1
   let isQuoted = false
   let start = 0
+  let rows = 0
   for (let index = 0; index < text.length; index++) {
     if (index - start > maxRowLength)
       throw new RequestError('A row of the file is too long. Perhaps a quotation mark is not closed.', 413)
     const character = text[index]
     if (character === '"') isQuoted = !isQuoted
     else if (isQuoted) continue
-    else if (character === '\n' || character === '\r') [cells, start] = [1, index]
-    else if (character === delimiter) cells += 1
+    else if (character === '\n' || character === '\r') {
+      cells = 1
+      start = index
+      rows += 1
+      // A line may end in two characters.
+      if (rows > 2 * (maxRows + 2)) return
+    } else if (character === delimiter) cells += 1
     if (cells > maxColumns) throw new RequestError(`A row of the file has more than ${maxColumns} columns.`, 413)
   }
 }

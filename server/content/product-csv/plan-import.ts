@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { fromCell } from '../../staff-api/csv.ts'
@@ -22,6 +23,7 @@ export type Step = { row: number; slug: string; title: string } & (
 
 const resource = contentResources.products
 const batchSize = 500
+const rowsAtOnce = 20
 
 /** Computes the changes of a file and its mistakes, without writing anything. */
 export async function planImport(db: Db, bytes: Buffer): Promise<{ steps: Step[]; mistakes: Mistake[] }> {
@@ -33,7 +35,9 @@ export async function planImport(db: Db, bytes: Buffer): Promise<{ steps: Step[]
   const stored = await findStored(db, file)
   const lookups = await readLookups(db)
   const steps: Step[] = []
-  for (const row of file.rows) {
+  for (const [index, row] of file.rows.entries()) {
+    // Cleaning thousands of long texts takes seconds: other requests come in between.
+    if (index % rowsAtOnce === 0) await setImmediate()
     const { input, mistakes: cellMistakes } = readRow(row, present, lookups, rowsBySlug)
     const known = stored.get(String(input.slug).toLowerCase())
     const found = [...cellMistakes, ...mistakesInFields(row, input, known)]

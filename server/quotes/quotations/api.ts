@@ -1,6 +1,6 @@
 import type { CustomerQuotation } from '@house/contract/quotations/customer'
 import { quantityOf, quotationTotals } from '@house/fenestration/quotation/quotation-totals'
-import { type ApiContext, failed, type Handlers, ok, type Result, slugNotFound } from '../../api/result.ts'
+import { failed, type Handlers, ok, type Result, slugNotFound } from '../../api/result.ts'
 import { RequestError } from '../../http/errors.ts'
 import { acceptQuotation, askQuestion, declineQuotation, findByToken, noteOpened } from './customer.ts'
 import { documentOf, fullNumber, isExpired, type QuotationRow } from './queries.ts'
@@ -12,21 +12,21 @@ export const customerHandlers: Pick<
   'quotationDetails' | 'quotationOpened' | 'quotationAnswer' | 'quotationQuestion'
 > = {
   quotationDetails: async ({ token }, context) =>
-    answered(context, async () => {
+    answered(async () => {
       const row = await findByToken(context.db, token)
-      return row ? ok({ data: toCustomer(row, context.now) }) : unknownLink(context)
+      return row ? ok({ data: toCustomer(row, context.now) }) : slugNotFound()
     }),
 
   quotationOpened: async ({ token }, context) =>
-    answered(context, async () => {
+    answered(async () => {
       const row = await findByToken(context.db, token)
-      if (!row) return unknownLink(context)
+      if (!row) return slugNotFound()
       await noteOpened(context.db, row, context.now)
       return ok({})
     }),
 
   quotationAnswer: async ({ token, answer, name, consent, reason }, context) =>
-    answered(context, async () => {
+    answered(async () => {
       const { db, now, enquiries } = context
       if (answer === 'accept') await acceptQuotation(db, token, { name, has_consented: consent === 'yes' }, now)
       else if (answer === 'decline') await declineQuotation(db, token, { reason }, now)
@@ -36,34 +36,26 @@ export const customerHandlers: Pick<
     }),
 
   quotationQuestion: async ({ token, text }, context) =>
-    answered(context, async () => {
+    answered(async () => {
       await askQuestion(context.db, token, { text }, context.now)
       context.enquiries.onStored?.()
       return ok({}, 'We have your question and will answer it.')
     }),
 }
 
-async function answered(context: ApiContext, answer: () => Promise<Result>): Promise<Result> {
+/** Wrong links are not counted: nobody guesses 192 random bits, and many customers may share one IP address. */
+async function answered(answer: () => Promise<Result>): Promise<Result> {
   try {
     return await answer()
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
-    if (error.status === 404) return unknownLink(context)
+    if (error.status === 404) return slugNotFound()
     return failed(
       error.message,
       error.status === 409 ? 409 : 422,
       error.details.field ? { field: error.details.field } : {},
     )
   }
-}
-
-/** Links cannot be guessed; who tries has to wait. Right ones always answer: many customers may share one IP address. */
-function unknownLink({ wrongCodes, client, now }: ApiContext): Result {
-  const retryAfterSeconds = wrongCodes.secondsUntilAllowed(client, now)
-  if (retryAfterSeconds > 0)
-    return { ...failed('Those were many wrong links. Please try again in ten minutes.', 429), retryAfterSeconds }
-  wrongCodes.count(client, now)
-  return slugNotFound()
 }
 
 function toCustomer(row: QuotationRow, now: Date): CustomerQuotation {

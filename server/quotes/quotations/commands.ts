@@ -153,7 +153,7 @@ function requireComplete({ lines, discount, valid_until, is_checked }: Quotation
 
 /** Prices that were entered by hand count like a discount (decision 0040). */
 async function requireAllowedPrices(trx: Db, document: Quotation, maxDiscount: number) {
-  if (maxDiscount >= quotationLimits.percent || designsOf(document).length === 0) return
+  if (maxDiscount >= quotationLimits.percent) return
   const inForce = await findBookInForce(trx)
   const book = inForce?.book ?? null
   const catalogue = await findCatalogue(trx)

@@ -21,9 +21,11 @@ export function quotationRoutes({ db, media, clock, clientIpOf }: QuotationRoute
   const routes = new Hono()
   const requests = createClientLimit(quotationLimit)
   const draw = createPdfCache(drawQuotation, maxPendingPdfs)
-  // The page draws every opening, for each answer too.
-  routes.use((c, next) => {
-    if (isQuotationPath(c.req.path)) limitRequests(clientIpOf(c), clock())
+  // The page draws every opening, for each answer too. Customers who share an IP address do not wait for each other.
+  routes.use(async (c, next) => {
+    if (!isQuotationPath(c.req.path)) return next()
+    const row = await findByToken(db, tokenIn(c.req.path))
+    limitRequests(row ? `quotation ${row.id}` : clientIpOf(c), clock())
     return next()
   })
 
@@ -48,4 +50,14 @@ export function quotationRoutes({ db, media, clock, clientIpOf }: QuotationRoute
     return c.body(pdf)
   })
   return routes
+}
+
+/** Empty if it cannot be read. */
+function tokenIn(path: string) {
+  const [, , segment = ''] = path.split('/')
+  try {
+    return decodeURIComponent(segment).replace(/\.data$/, '')
+  } catch {
+    return ''
+  }
 }

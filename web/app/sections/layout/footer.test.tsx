@@ -33,7 +33,7 @@ test('the footer says where figures without a source come from', () => {
   screen.getByText('Other figures: Measured by us.')
   unmount()
   renderRoute(<Footer />, { setting: { figures_source: '' } })
-  screen.getByText('Other figures: source not known.')
+  screen.getByText('Other figures: not known.')
 })
 
 test('missing social links, number and developer leave nothing behind', () => {

@@ -66,7 +66,7 @@ export function Footer() {
             </Link>
           </p>
         </div>
-        <p className="mt-5 text-[0.8125rem]">Other figures: {company.figures_source || 'source not known.'}</p>
+        <p className="mt-5 text-[0.8125rem]">Other figures: {company.figures_source || 'not known.'}</p>
       </div>
     </footer>
   )
