@@ -20,7 +20,7 @@ function isShared(id: string) {
   return /\/(web\/app|contract)\//.test(id) && !ofSomePages.test(id)
 }
 
-const ofSomePages = /\/(enquiry\/form|sections|planner|compare|contract\/products|contract\/plans)\//
+const ofSomePages = /\/(enquiry\/form|sections|planner|compare|pagination|contract\/products|contract\/plans)\//
 
 /** Packages are bundled, so that the built server needs no node_modules of the site. */
 const bundledPackages = { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } as const
