@@ -3,6 +3,7 @@ import type { PublicEstimate } from '@house/contract/estimates/estimate'
 import type { PlanDetails } from '@house/contract/plans/replies'
 import { timeZone } from '@house/contract/time-zone'
 import { linesOf } from '@house/fenestration/description/sentences'
+import { figureSources } from '@house/fenestration/figures/sources'
 import { totalsOf } from '@house/fenestration/plan/totals'
 import type { DrawnBrand } from '../../brand/drawn-brand.ts'
 import { drawLetterhead, drawPageNumbers, type Sender } from '../../pdf/letterhead.ts'
@@ -11,7 +12,7 @@ import { addPage, inner, openSheet, paper, rule, type Sheet, toBytes, write } fr
 import { drawEstimate, measureEstimate } from './draw-estimate.ts'
 import { drawOpening, measureOpening } from './draw-opening.ts'
 import { drawOpeningsTable } from './draw-table.ts'
-import { figureSources, type Opening, openingsOf } from './openings.ts'
+import { type Opening, openingsOf } from './openings.ts'
 
 export type ScheduleContent = {
   details: PlanDetails
@@ -47,7 +48,8 @@ export async function drawSchedule(
     if (y + measureEstimate(sheet, estimate) > bottom) y = nextPage(sheet)
     y = drawEstimate(sheet, estimate, y)
   }
-  drawChecks(sheet, y, [...linesOf(company.plan_checks), aboutFigures, ...figureSources(openings), ...changes])
+  const sources = figureSources(plan.items, details.catalogue)
+  drawChecks(sheet, y, [...linesOf(company.plan_checks), aboutFigures, ...sources, ...changes])
   drawPageNumbers(sheet, `${company.company_name} · Plan ${code}`)
   return toBytes(sheet)
 }

@@ -1,9 +1,10 @@
 import { plannerCatalogue } from '@house/content/planner/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import type { PlanDetails } from '@house/contract/plans/replies'
+import { figureSources } from '@house/fenestration/figures/sources'
 import { presets } from '@house/fenestration/plan/presets'
 import { expect, test } from 'vitest'
-import { figureSources, openingsOf } from './openings.ts'
+import { openingsOf } from './openings.ts'
 
 const items = presets.flatMap(({ key, design }): Design[] =>
   key === 'casement-window' ? [{ ...design, name: 'W1', room: 'Hall', quantity: 2 }] : [],
@@ -21,7 +22,7 @@ test('an opening has its sill height, and a row of the table with everything an 
 })
 
 test('the sources of the figures are named', () => {
-  expect(figureSources(openingsOf(details, null, '#000'))).toEqual([
+  expect(figureSources(items, plannerCatalogue)).toEqual([
     'Heat loss by ISO 10077-1. Values: French 3CL calculation tables: double glass, 12 mm of air; French 3CL calculation tables: uPVC, three chambers; French 3CL calculation tables: uPVC, uncoated glass.',
     'Sun. Values: ASHRAE Handbook of Fundamentals 2009, chapter F15, hemispherical value: 6-12-6 clear.',
     'Sound, of the glass alone. Values: Laboratory table of the glass; the laboratory is not on file (6-12-6).',

@@ -12,7 +12,6 @@ import { type Drawing, drawDesign } from '@house/fenestration/drawing/draw-desig
 import { showAmount } from '@house/fenestration/estimate/format-estimate'
 import { computeFigures, type Figures } from '@house/fenestration/figures/figures'
 import { formatFigure } from '@house/fenestration/figures/format-figure'
-import { sourcesOfFigure } from '@house/fenestration/figures/sources'
 import { areasOf } from '@house/fenestration/layout/areas'
 import { layOutDesign, sillHeightOf } from '@house/fenestration/layout/lay-out-design'
 import { findProblems } from '@house/fenestration/rules/find-problems'
@@ -32,8 +31,6 @@ export type Opening = {
   description: string
   figures: [label: string, value: string][]
   row: TableRow
-  /** Of each figure, where its values come from. */
-  sources: Record<keyof Figures, string[]>
   /** Limits that it breaks, as sentences. */
   problems: string[]
   drawing: Drawing
@@ -55,17 +52,11 @@ export function openingsOf(
   return designs.map((design, index) => {
     const computed = computeFigures(design, catalogue)
     const { uw, shgc, sound, weight } = computed
-    const { system, glazing } = partsOf(design, catalogue)
+    const { system } = partsOf(design, catalogue)
     const kind = kindOf(design, system)
     return {
       design,
       scale,
-      sources: {
-        uw: sourcesOfFigure(uw, glazing.name),
-        shgc: sourcesOfFigure(shgc, glazing.name),
-        sound: sourcesOfFigure(sound, glazing.name),
-        weight: sourcesOfFigure(weight, glazing.name),
-      },
       kind,
       row: rowOf(design, kind, computed, catalogue),
       size: `${sizeOf(design)}${design.measured === 'opening' ? ' wall opening' : ''}`,
@@ -104,21 +95,6 @@ function rowOf(design: Design, kind: string, { uw, shgc, sound, weight }: Figure
     weight: number(weight.value),
     area: areasOf(layOutDesign(design, system, catalogue)).whole.toFixed(2),
   }
-}
-
-const methods: Record<keyof Figures, string> = {
-  uw: 'Heat loss by ISO 10077-1',
-  shgc: 'Sun',
-  sound: 'Sound, of the glass alone',
-  weight: 'Weight of glass and profiles',
-}
-
-/** Where the values of each figure come from, as sentences. */
-export function figureSources(openings: Pick<Opening, 'sources'>[]): string[] {
-  return (Object.keys(methods) as (keyof Figures)[]).flatMap((name) => {
-    const sources = new Set(openings.flatMap((opening) => opening.sources[name]))
-    return sources.size === 0 ? [] : [`${methods[name]}. Values: ${[...sources].join('; ')}.`]
-  })
 }
 
 function priceOf(index: number, estimate: PublicEstimate | null): [label: string, value: string][] {

@@ -39,6 +39,11 @@ test('the planner promises what the settings do, and nothing else', () => {
   )
 })
 
+test('the whole plan names the sources of its figures', () => {
+  const { container } = renderPlanner(<Schedule />)
+  expect(container.querySelector('details')?.textContent).toContain('Heat loss by ISO 10077-1. Values: French 3CL')
+})
+
 test('a sentence that needs a number the company does not have gives way to a shorter one', () => {
   const { container } = renderPlanner(<HelpText />, samplePlan, { setting: { ...demo, phone: '', whatsapp: '' } })
   expect(container.querySelector('p')?.textContent).toBe('Rather talk? Send us an enquiry.')

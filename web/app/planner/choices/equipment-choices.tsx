@@ -62,6 +62,7 @@ export function HandleChoice() {
 
 export function SillChoice() {
   const { catalogue } = usePlanner()
+  const { wall_gap: wallGap } = catalogue
   const { design, change } = useOpening()
   if (!design) return null
   const { system } = partsOf(design, catalogue)
@@ -99,7 +100,7 @@ export function SillChoice() {
         </div>
       </fieldset>
       <p className="planner-tip">
-        From a wall opening we take off {catalogue.wall_gap.value} mm of joint on each side.
+        From a wall opening we take off {wallGap.value} mm of joint on each side. Source: {wallGap.source}.
       </p>
     </>
   )

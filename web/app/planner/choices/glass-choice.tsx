@@ -5,6 +5,7 @@ import { glassFits, takesGlass } from '@house/fenestration/design/glazing'
 import { computeFigures, type Figures } from '@house/fenestration/figures/figures'
 import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { FigureSources } from '../figures/figure-sources.tsx'
 import { formatPercent, formatU } from '../figures/format.ts'
 import { useOpening, useOpeningBefore, usePlanner } from '../planner-context.ts'
 import { Option } from './option.tsx'
@@ -28,7 +29,7 @@ export function GlassChoice() {
   if (!design) return null
   const present = computeFigures(design, catalogue)
   const { system } = partsOf(design, catalogue)
-  const { min, max } = system.glass_thickness
+  const { min, max, source } = system.glass_thickness
   const fitting = catalogue.glazings.filter((glazing) => glassFits(system, glazing))
   const shown = sortFor(
     fitting.filter((glazing) => serves(glazing, purpose) || glazing.key === design.glass),
@@ -76,7 +77,9 @@ export function GlassChoice() {
       </div>
       <p className="planner-tip">
         {system.name} takes {takesGlass(system) ? `glass of ${min} to ${max} mm` : 'no glass'}.
+        {takesGlass(system) && source && ` Source: ${source}.`}
       </p>
+      <FigureSources designs={shown.map(({ key }) => ({ ...design, glass: key }))} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { glassFits } from '@house/fenestration/design/glazing'
 import type { Figures } from '@house/fenestration/figures/figures'
 import { limitsFor } from '@house/fenestration/rules/find-problems'
 import { formatPercent, formatU } from './format.ts'
-import { type EveryGlass, type GlassValue, isSingleClear } from './with-every-glass.ts'
+import { type EveryGlass, findSinglePane, type GlassValue, isSingleClear } from './with-every-glass.ts'
 
 export type FigureScale = {
   from: string
@@ -13,6 +13,8 @@ export type FigureScale = {
   /** From 0 to 1. */
   at: number
   isOver?: boolean
+  /** What the figure is compared with, here and in its words, each with the source of its value. */
+  comparedWith: string[]
 }
 
 /** A figure between the worst and the best glass that the system takes, in the same opening; a sash below what it may weigh. */
@@ -29,31 +31,41 @@ export function scaleOf(
   const { system } = partsOf(design, catalogue)
   const fits = (glazing: Glazing) => glassFits(system, glazing)
   if (name === 'sound') {
-    const values = catalogue.glazings.filter(fits).flatMap(({ rw }) => rw.value ?? [])
-    return between(Math.min(...values), Math.max(...values), value, String)
+    const known = catalogue.glazings
+      .filter(fits)
+      .flatMap((glazing) =>
+        glazing.rw.value === null ? [] : { glazing, value: glazing.rw.value, source: glazing.rw.source },
+      )
+    return between(
+      known.toSorted((one, other) => one.value - other.value),
+      value,
+      String,
+    )
   }
   const values = everyGlass[name]
     .filter(({ glazing }) => fits(glazing))
     .toSorted((one, other) => other.value - one.value)
-  const [worst, best] = [values[0], values.at(-1)]
-  if (!worst || !best) return null
-  return between(worst.value, best.value, value, name === 'uw' ? formatU : formatPercent, nameOf(worst))
-}
-
-function nameOf({ glazing }: GlassValue) {
-  return isSingleClear(glazing) ? ' single' : ''
+  return between(values, value, name === 'uw' ? formatU : formatPercent, findSinglePane(everyGlass[name]))
 }
 
 function between(
-  worst: number,
-  best: number,
+  values: GlassValue[],
   value: number,
   format: (end: number) => string,
-  worstName = '',
+  singlePane?: GlassValue,
 ): FigureScale | null {
-  if (!Number.isFinite(worst) || worst === best) return null
-  const at = (value - worst) / (best - worst)
-  return { from: `${format(worst)}${worstName}`, to: `${format(best)} best`, at: Math.min(1, Math.max(0, at)) }
+  const [worst, best] = [values[0], values.at(-1)]
+  if (!worst || !best || worst.value === best.value) return null
+  const at = (value - worst.value) / (best.value - worst.value)
+  const comparedWith = [singlePane, worst, best].flatMap((each) =>
+    each ? `${each.glazing.name}: ${format(each.value)} (${each.source})` : [],
+  )
+  return {
+    from: `${format(worst.value)}${isSingleClear(worst.glazing) ? ' single' : ''}`,
+    to: `${format(best.value)} best`,
+    at: Math.min(1, Math.max(0, at)),
+    comparedWith: [...new Set(comparedWith)],
+  }
 }
 
 /** The heaviest sash, against what its hinges or rollers carry. */
@@ -62,7 +74,16 @@ function weightScale({ weight }: Figures, design: Design, catalogue: PlannerCata
   const cell = heaviestLeaf && design.rows[heaviestLeaf.row]?.cells[heaviestLeaf.column]
   if (!cell) return null
   const limits = limitsFor(partsOf(design, catalogue).system.limits, { cell }, design)
-  const most = Math.min(...limits.flatMap(({ max_weight_kg }) => max_weight_kg ?? []))
-  if (!Number.isFinite(most)) return null
-  return { from: 'sash', to: `${most} most`, at: Math.min(1, heaviestLeaf.kg / most), isOver: heaviestLeaf.kg > most }
+  const [strictest] = limits
+    .flatMap(({ max_weight_kg: most, source }) => (most === null ? [] : { most, source }))
+    .toSorted((one, other) => one.most - other.most)
+  if (!strictest) return null
+  const { most, source } = strictest
+  return {
+    from: 'sash',
+    to: `${most} most`,
+    at: Math.min(1, heaviestLeaf.kg / most),
+    isOver: heaviestLeaf.kg > most,
+    comparedWith: [`The most that a sash of this system may weigh, ${most} kg (${source})`],
+  }
 }

@@ -60,6 +60,9 @@ test('the working of a figure begins with its result in words, names its sources
   await user.click(heat.getByRole('button', { name: /How we worked this out/ }))
   expect(heat.getByRole('heading', { level: 3 }).nextSibling?.textContent).toMatch(/^U 2\.7 W\/m²K\. The lower/)
   expect(heat.getByRole('table').textContent).toContain('French 3CL calculation tables')
+  expect(heat.getByText('Compared with.').parentElement?.textContent).toMatch(
+    /Single, 6 mm: 4\.5 \(French 3CL calculation tables: single glass\); Low-e .+: 1\.9 \(French 3CL/,
+  )
   await user.keyboard('{Escape}')
   expect(heat.queryByRole('table')).toBeNull()
 })

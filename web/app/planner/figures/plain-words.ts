@@ -1,8 +1,5 @@
 import type { Figures } from '@house/fenestration/figures/figures'
-import { type EveryGlass, type GlassValue, isSingleClear } from './with-every-glass.ts'
-
-/** The traffic of a busy street, in decibels. */
-const street = 70
+import { type EveryGlass, findSinglePane, type GlassValue } from './with-every-glass.ts'
 
 const shares: [number, string][] = [
   [0.1, '1/10'],
@@ -25,14 +22,14 @@ export function plainWords(name: keyof Figures, figures: Figures, everyGlass: Ev
   if (name === 'uw' || name === 'shgc') return besideSinglePane(value, everyGlass[name])
   if (name === 'sound') {
     const { rw_ctr } = figures.sound.inputs
-    return rw_ctr === null ? 'Of the glass alone' : `Glass alone: ${street} dB to ${street - rw_ctr}`
+    return rw_ctr === null ? 'Of the glass alone' : `Keeps out ${rw_ctr} dB of traffic`
   }
   const { heaviestLeaf } = figures.weight
   return heaviestLeaf ? `Heaviest sash ${Math.round(heaviestLeaf.kg)} kg` : 'With glass and profiles'
 }
 
 function besideSinglePane(value: number, values: GlassValue[]): string {
-  const single = values.find(({ glazing }) => isSingleClear(glazing))
+  const single = findSinglePane(values)
   if (!single || single.value === 0) return ''
   const ratio = value / single.value
   if (ratio > 1.05) return 'More than a single pane'

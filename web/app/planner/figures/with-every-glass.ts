@@ -5,19 +5,28 @@ import { computeHeatLoss } from '@house/fenestration/figures/heat-loss'
 import { computeSolarGain } from '@house/fenestration/figures/solar-gain'
 import { layOutDesign } from '@house/fenestration/layout/lay-out-design'
 
-export type GlassValue = { glazing: Glazing; value: number }
+export type GlassValue = {
+  glazing: Glazing
+  value: number
+  /** Of the value of the glass, which this one is worked out from. */
+  source: string
+}
 export type EveryGlass = { uw: GlassValue[]; shgc: GlassValue[] }
 
 /** Heat and sun of the same opening with each glass of the catalogue, to compare with. Unknown values are left out. */
 export function withEveryGlass(design: Design, catalogue: PlannerCatalogue): EveryGlass {
   const parts = partsOf(design, catalogue)
   const layout = layOutDesign(design, parts.system, catalogue)
-  const known = (compute: typeof computeHeatLoss | typeof computeSolarGain) =>
+  const known = (compute: typeof computeHeatLoss | typeof computeSolarGain, input: 'ug' | 'shgc') =>
     catalogue.glazings.flatMap((glazing) => {
       const { value } = compute(layout, { ...parts, glazing })
-      return value === null ? [] : [{ glazing, value }]
+      return value === null ? [] : [{ glazing, value, source: glazing[input].source }]
     })
-  return { uw: known(computeHeatLoss), shgc: known(computeSolarGain) }
+  return { uw: known(computeHeatLoss, 'ug'), shgc: known(computeSolarGain, 'shgc') }
+}
+
+export function findSinglePane(values: GlassValue[]) {
+  return values.find(({ glazing }) => isSingleClear(glazing))
 }
 
 export function isSingleClear({ layers, low_e, frosted }: Glazing) {

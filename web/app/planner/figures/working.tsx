@@ -9,13 +9,15 @@ type WorkingProps = {
   /** What it means, for someone who does not know the formula. */
   meaning: string
   figure: Figure
+  /** What the scale and the words below the figure compare it with. */
+  comparedWith: string[]
   /** One way to better it. */
   children: ReactNode
   onClose: () => void
 }
 
 /** A figure in words, then its inputs with their sources, formula, confidence and limits. */
-export function Working({ title, result, meaning, figure, children, onClose }: WorkingProps) {
+export function Working({ title, result, meaning, figure, comparedWith, children, onClose }: WorkingProps) {
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => close.current?.focus(), [])
   function onKeyDown(event: KeyboardEvent) {
@@ -49,6 +51,11 @@ export function Working({ title, result, meaning, figure, children, onClose }: W
       <p>
         <b>Formula.</b> {figure.formula}
       </p>
+      {comparedWith.length > 0 && (
+        <p>
+          <b>Compared with.</b> {comparedWith.join('; ')}.
+        </p>
+      )}
       <p>
         <b>Confidence.</b> {figure.confidence}.
       </p>

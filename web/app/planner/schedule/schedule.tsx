@@ -22,6 +22,7 @@ import garden from '../canvas/scene/garden.jpg?url'
 import { QuantityStepper } from '../choices/quantity-stepper.tsx'
 import { OnWall } from '../drawing.tsx'
 import { EstimateSection } from '../estimate/estimate-section.tsx'
+import { FigureSources } from '../figures/figure-sources.tsx'
 import { formatKg, formatPercent, formatU } from '../figures/format.ts'
 import { usePlanner } from '../planner-context.ts'
 
@@ -91,6 +92,7 @@ export function Schedule({ onEdit, actions, children }: ScheduleProps) {
       {bandsOf(plan).map((band) => (
         <Band key={band[0]?.index} entries={band} rooms={rooms.map(({ name }) => name)} onEdit={onEdit} />
       ))}
+      <FigureSources designs={plan.items} />
       {children ??
         (estimate ? <EstimateSection prices={prices} /> : firstCheck && <p className="planner-tip">{firstCheck}</p>)}
     </div>
