@@ -47,7 +47,7 @@ function Group({ kind, label, results, more }: SearchGroup) {
               <span className="size-16 shrink-0 overflow-hidden rounded-tile bg-stone sm:size-20">
                 <Picture src={image} sizes="80px" alt="" />
               </span>
-              <Html as="span" html={title} className="min-w-0 grow break-words" />
+              <Html as="span" html={title} className="min-w-0 grow wrap-anywhere" />
               <Arrow />
             </Link>
           </li>
@@ -120,7 +120,7 @@ function Categories() {
             to={urls.category(slug)}
             className="group flex items-baseline justify-between gap-6 py-5 font-display text-h3 leading-tight decoration-accent decoration-1 underline-offset-4 hover:underline"
           >
-            <Html as="span" html={title} className="min-w-0 break-words" />
+            <Html as="span" html={title} className="min-w-0 wrap-anywhere" />
             <Arrow />
           </Link>
         </li>
