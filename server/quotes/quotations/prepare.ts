@@ -8,10 +8,11 @@ import { findPlan } from '../../plans/find-plan.ts'
 import { findQuotationSettings } from '../../settings/queries.ts'
 import { findBookInForce } from '../price-book/queries.ts'
 import { usualTerms } from '../usual-terms.ts'
+import { documentOf } from './queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The first draft for a lead: who asked, the openings of the plan that was sent, and their prices from the book in force. */
+/** A new draft for a lead: who asked, the openings of the plan that was sent, and their prices from the book in force. */
 export async function prepareQuotation(db: Db, enquiryId: number, now: Date): Promise<Quotation> {
   const lead = await db.selectFrom('enquiry').selectAll().where('id', '=', enquiryId).executeTakeFirst()
   if (!lead) throw notFoundError()
@@ -22,7 +23,7 @@ export async function prepareQuotation(db: Db, enquiryId: number, now: Date): Pr
   const { quotation_terms: terms } = await findQuotationSettings(db)
   return {
     v: 1,
-    customer: {
+    customer: (await lastCustomer(db, enquiryId)) ?? {
       name: lead.customer_name,
       address: lead.city,
       phone: lead.phone_number,
@@ -33,4 +34,16 @@ export async function prepareQuotation(db: Db, enquiryId: number, now: Date): Pr
     ...{ discount: 0, gst, hsn, terms, delivery: '', measured_on: null, is_checked: false },
     valid_until: dayOf(new Date(now.getTime() + validity_days * dayMs)),
   }
+}
+
+/** As staff completed it in the newest quotation of the lead. */
+async function lastCustomer(db: Db, enquiryId: number): Promise<Quotation['customer'] | undefined> {
+  const last = await db
+    .selectFrom('quotation')
+    .selectAll()
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last && documentOf(last).customer
 }
