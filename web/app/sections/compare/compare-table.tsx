@@ -26,20 +26,35 @@ export function CompareTable({ products, rows, sources, scale, onlyDifferences }
       >
         <caption className="sr-only">Products side by side</caption>
         <thead>
-          <tr>
-            {products.map(({ slug, title, image }) => (
-              <th key={slug} scope="col" className={`${cell} text-left align-top font-normal`}>
-                <Link to={urls.product(slug)} className="group block">
-                  <span className="block aspect-[4/3] overflow-hidden bg-stone print:hidden">
+          <tr className="print:hidden">
+            {products.map(({ slug, image }) => (
+              <td key={slug} className={side}>
+                {/* The title below is the same link. */}
+                <Link to={urls.product(slug)} tabIndex={-1} aria-hidden className="block">
+                  <span className="block aspect-[4/3] overflow-hidden bg-stone">
                     <Picture src={image} alt="" sizes="33vw" />
                   </span>
-                  <Html
-                    as="span"
-                    html={title}
-                    className="mt-3 block font-display text-[1.25rem] leading-tight underline-offset-4 group-hover:underline"
-                  />
                 </Link>
-                <span className="mt-2 flex flex-wrap gap-x-5 text-[0.8125rem] print:hidden">
+              </td>
+            ))}
+          </tr>
+          <tr>
+            {products.map(({ slug, title }) => (
+              <th
+                key={slug}
+                scope="col"
+                className={`${side} sticky top-18 z-10 bg-ground py-3 text-left align-top font-normal print:static`}
+              >
+                <Link to={urls.product(slug)} className="block underline-offset-4 hover:underline">
+                  <Html as="span" html={title} className="block font-display text-[1.25rem] leading-tight" />
+                </Link>
+              </th>
+            ))}
+          </tr>
+          <tr className="print:hidden">
+            {products.map(({ slug, title }) => (
+              <td key={slug} className={cell}>
+                <span className="flex flex-wrap gap-x-5 text-[0.8125rem]">
                   <a href={urls.dataSheet(slug)} className="py-1 underline underline-offset-4">
                     Data sheet
                   </a>
@@ -54,7 +69,7 @@ export function CompareTable({ products, rows, sources, scale, onlyDifferences }
                     Remove
                   </Link>
                 </span>
-              </th>
+              </td>
             ))}
           </tr>
         </thead>
