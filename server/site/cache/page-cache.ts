@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { brotliDecompress } from 'node:zlib'
 import { formTokenSlot } from '@house/contract/enquiry/form-token'
 import type { ContentVersion } from '../../cache/content-version.ts'
 import { createVersionedCache } from '../../cache/versioned-cache.ts'
@@ -75,7 +75,7 @@ export function createPageCache(content: ContentVersion, render: (key: string) =
   }
 }
 
-const decompress = promisify(gunzip)
+const decompress = promisify(brotliDecompress)
 
 export async function toCachedPage(
   page: RenderedPage,
@@ -98,19 +98,25 @@ function keepHtml(page: RenderedPage): KeptBody {
   }
 }
 
-/** A function of its own, without a closure over the page: its HTML is ten times as large as the compressed bodies. */
+/**
+ * Keeps the page as brotli, which browsers ask for. The gzip body is made when a client first asks for it.
+ * A function of its own, without a closure over the page: its HTML is ten times as large as the compressed body.
+ */
 async function keepCompressed(page: RenderedPage, cacheControl: string): Promise<KeptBody> {
   const parts = { status: page.status, etag: page.etag, headers: headersOf(page, cacheControl) }
-  const [gzip, br] = await Promise.all([compress(page.html, 'gzip'), compress(page.html, 'br')])
-  const ready: CachedPage['ready'] = {
-    gzip: prepareResponse({ ...parts, encoding: 'gzip', body: gzip }),
-    br: prepareResponse({ ...parts, encoding: 'br', body: br }),
-  }
+  const br = await compress(page.html, 'br')
+  const ready: CachedPage['ready'] = { br: prepareResponse({ ...parts, encoding: 'br', body: br }) }
   return {
-    bytes: gzip.length + br.length,
+    // The gzip body is about as large.
+    bytes: 2 * br.length,
     ready,
-    respond: async (encoding) =>
-      ready[encoding] ?? prepareResponse({ ...parts, encoding, body: await decompress(gzip) }),
+    async respond(encoding) {
+      if (ready[encoding]) return ready[encoding]
+      const html = (await decompress(br)).toString()
+      const prepared = prepareResponse({ ...parts, encoding, body: await compress(html, encoding) })
+      if (encoding === 'gzip') ready.gzip = prepared
+      return prepared
+    },
   }
 }
 
