@@ -3,6 +3,7 @@ import { type BrandFont, fontPairs, strongWeight } from '@house/contract/brand/f
 import PDFDocument from 'pdfkit'
 import type { DrawnBrand } from '../brand/drawn-brand.ts'
 import { fontPath } from '../brand/font-files.ts'
+import { fontData } from './font-data.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -39,8 +40,8 @@ export function openSheet(title: string, author: string, brand: DrawnBrand, crea
     info: { Title: title, Author: author, CreationDate: created },
   })
   const faces = facesOf(brand)
-  for (const [name, { file }] of Object.entries(faces)) document.registerFont(name, file)
-  for (const [name, file] of Object.entries(otherFontFiles)) document.registerFont(name, file)
+  for (const [name, { file }] of Object.entries(faces)) document.registerFont(name, fontData(file))
+  for (const [name, file] of Object.entries(otherFontFiles)) document.registerFont(name, fontData(file))
   return Object.assign(document, { brand, faces })
 }
 
