@@ -107,13 +107,14 @@ function scheduleIdleExit() {
 const mallocSettings = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536' }
 
 function startWorker() {
+  const { PATH, NODE_ENV, NODE_COMPILE_CACHE } = process.env
   const child = fork(workerFile, {
     serialization: 'advanced',
     // Not the data folder, which could not be unmounted then.
     cwd: import.meta.dirname,
     execArgv: ['--max-old-space-size=96', '--max-semi-space-size=2'],
     // No secrets for a process that decodes strangers' pictures. glibc would otherwise keep the memory of pictures.
-    env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, ...mallocSettings },
+    env: { PATH, NODE_ENV, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...mallocSettings },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   lowerPriority(child)
