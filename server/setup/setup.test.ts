@@ -2,8 +2,9 @@ import type { SetupInput } from '@house/contract/staff/setup'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findPlannerSettings } from '../settings/queries.ts'
 import { callAs, signInAs } from '../testing/as-staff.ts'
+import { setupInput } from '../testing/fixtures/setup-input.ts'
 import { openNewSite, openTestApp } from '../testing/open-test-app.ts'
-import { renewSetupCode, storeCompany } from './setup.ts'
+import { storeCompany } from './setup.ts'
 
 let now = new Date()
 let opened = {} as Awaited<ReturnType<typeof openNewSite>>
@@ -15,21 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => opened.close())
 
-function input(changes: Partial<SetupInput> = {}): SetupInput {
-  return {
-    setup_code: opened.code,
-    company_name: 'The Window Works LLP',
-    short_name: 'Window Works',
-    visit_promise: 'We measure and install in Pune.',
-    phone: '+91 20 5555 0101',
-    whatsapp: '',
-    email: 'hello@windowworks.example',
-    admin_email: 'Asha@windowworks.example',
-    password: 'only Asha knows this',
-    start: 'empty',
-    ...changes,
-  }
-}
+const input = (changes: Partial<SetupInput> = {}) => setupInput(opened.code, changes)
 
 async function state() {
   return (await call('GET', '/setup')).body.data.state
@@ -82,20 +69,6 @@ test('a wrong code stores nothing and says where to find the right one', async (
   expect(body.message).toMatch(/server prints it/)
   expect(await state()).toBe('pending')
   expect(await opened.db.selectFrom('staff').selectAll().execute()).toEqual([])
-})
-
-test('a code works once, also for two at the same time', async () => {
-  const answers = await Promise.all([call('POST', '/setup', input()), call('POST', '/setup', input())])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  expect(await call('POST', '/setup', input())).toMatchObject({ status: 409, body: { success: '0' } })
-  expect(await call('POST', '/setup/code', { setup_code: opened.code })).toMatchObject({ status: 409 })
-})
-
-test('a restart replaces the code, of which only a hash is stored', async () => {
-  const next = await renewSetupCode(opened.db)
-  expect((await call('POST', '/setup/code', { setup_code: opened.code })).status).toBe(422)
-  expect((await call('POST', '/setup/code', { setup_code: next })).status).toBe(200)
-  expect(JSON.stringify(await opened.db.selectFrom('setup').selectAll().execute())).not.toContain(next)
 })
 
 test('five wrong codes lock the wizard for a quarter of an hour', async () => {
