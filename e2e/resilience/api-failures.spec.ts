@@ -42,7 +42,6 @@ let site: Awaited<ReturnType<typeof startSite>>
 
 // The tests share one site and break its API in different ways, so they run one after another.
 test.describe.configure({ mode: 'default' })
-test.use({ loadsPictures: true })
 test.beforeAll(async ({ baseURL }) => {
   api = await startFaultyApi(baseURL ?? '')
   site = await startSite({ API_BASE_URL: api.url, LOG_LEVEL: 'warn' })
@@ -118,17 +117,21 @@ test('category fails in the browser, which retries: it is logged, and the page s
   expect(errors).toEqual([])
 })
 
-test('the site works with the API of another server, while it renders and in the browser', async ({ page }) => {
-  await openPage(page, `${site.url}/upvc-door-and-window`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('uPVC')
-  await page.getByRole('main').locator('a[href="/upvc-door-and-window/window"]').click()
-  const main = page.getByRole('main')
-  await expect(main.locator('a[href^="/products/"]')).toHaveCount(8)
-  await page.getByRole('button', { name: 'Show More' }).click()
-  await expect(main.locator('a[href^="/products/"]')).toHaveCount(16)
-  const image = main.locator('img').first()
-  await image.scrollIntoViewIfNeeded()
-  await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0)
+test.describe('with pictures', () => {
+  test.use({ loadsPictures: true })
+
+  test('the site works with the API of another server, while it renders and in the browser', async ({ page }) => {
+    await openPage(page, `${site.url}/upvc-door-and-window`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('uPVC')
+    await page.getByRole('main').locator('a[href="/upvc-door-and-window/window"]').click()
+    const main = page.getByRole('main')
+    await expect(main.locator('a[href^="/products/"]')).toHaveCount(8)
+    await page.getByRole('button', { name: 'Show More' }).click()
+    await expect(main.locator('a[href^="/products/"]')).toHaveCount(16)
+    const image = main.locator('img').first()
+    await image.scrollIntoViewIfNeeded()
+    await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0)
+  })
 })
 
 test('while the API server is down, pages are served with skeletons; they recover without a reload', async ({
