@@ -8,7 +8,7 @@ const databaseIndependent = [
   'server/{api,brand,cache,http,jobs,pdf,process,site,workers}/**/*.test.ts',
   'server/{data-sheets,plans,quotes}/pdf/**/*.test.ts',
   'server/security/{api-input,bodies,forged-hosts,other-origins,paths,slow-patterns,uploads}.test.ts',
-  'server/{api-source,bootstrap,config}.test.ts',
+  'server/{api-source,config}.test.ts',
   'server/auth/{password-reset,permissions,session,two-factor}.test.ts',
   'server/catalogue/{filter/filter,finder/finder}.test.ts',
   'server/leads/submit/{acknowledgement,spam}.test.ts',

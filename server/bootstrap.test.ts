@@ -3,10 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openTestApp } from './testing/open-test-app.ts'
 import { startServerProcess } from './testing/processes/server-process.ts'
 
+const { databaseUrl } = inject('seeded')
 let opened = {} as Awaited<ReturnType<typeof openTestApp>>
 let folder = ''
 let server: ReturnType<typeof start>
@@ -22,8 +23,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+/** A server on the database that this run is for. */
 function start(env: Record<string, string> = {}) {
-  return startServerProcess({ DATABASE_URL: '', ...opened.env, ...env })
+  return startServerProcess({ DATABASE_URL: '', DATA_DIR: folder, ...opened.env, ...env })
 }
 
 test('the server is alive and ready, and logs each request with the id of its reply', async () => {
@@ -56,6 +58,7 @@ test('METRICS_ADDRESS serves the metrics of one instance until it stops', async 
   const url = /Metrics on (.*)$/m.exec(first.output())?.[1] ?? ''
   const metrics = await (await fetch(url)).text()
   expect(metrics).toContain('database_up 1')
+  expect(/^database_pool_connections \d+$/m.test(metrics)).toBe(Boolean(databaseUrl))
 
   const { host, port } = new URL(url)
   const second = await start({ METRICS_ADDRESS: host }).exited
@@ -89,36 +92,42 @@ test('a graceful shutdown completes the request in progress, accepts no new ones
   expect(reply).toContain('"success":"1"')
 })
 
-test('with SETUP=wizard an empty database gets a setup code, and a new one with each start', async () => {
-  const env = { SETUP: 'wizard', DATA_DIR: join(folder, 'new') }
-  const codes: string[] = []
-  for (let start = 0; start < 2; start += 1) {
-    const server = startServerProcess({ DATABASE_URL: '', ...env })
-    const state = await (await fetch(`http://localhost:${await server.port()}/admin/api/setup`)).json()
-    expect(state.data).toEqual({ state: 'pending' })
-    codes.push(/^Setup: open \/admin .* code (.{23})$/m.exec(server.output())?.[1] ?? '')
-    expect(server.output()).not.toContain('Back office:')
-    await server.stop()
-  }
-  expect(new Set(codes.filter(Boolean)).size).toBe(2)
-})
+test.runIf(!databaseUrl)(
+  'with SETUP=wizard an empty database gets a setup code, and a new one with each start',
+  async () => {
+    const env = { SETUP: 'wizard', DATA_DIR: join(folder, 'new') }
+    const codes: string[] = []
+    for (let start = 0; start < 2; start += 1) {
+      const server = startServerProcess({ DATABASE_URL: '', ...env })
+      const state = await (await fetch(`http://localhost:${await server.port()}/admin/api/setup`)).json()
+      expect(state.data).toEqual({ state: 'pending' })
+      codes.push(/^Setup: open \/admin .* code (.{23})$/m.exec(server.output())?.[1] ?? '')
+      expect(server.output()).not.toContain('Back office:')
+      await server.stop()
+    }
+    expect(new Set(codes.filter(Boolean)).size).toBe(2)
+  },
+)
 
-test('a port in use, an invalid HOST and an unreachable database are each reported in one sentence', async () => {
-  const other = createServer().listen(0)
-  await once(other, 'listening')
-  const { port } = other.address() as AddressInfo
-  const unreachable = 'postgres://nobody@127.0.0.1:1/none'
-  const results = await Promise.all([
-    start({ PORT: String(port) }).exited,
-    start({ HOST: '203.0.113.9' }).exited,
-    start({ DATABASE_URL: unreachable }).exited,
-  ])
-  other.close()
-  const sentences = results.map(({ output }) => /^Not started: .*$/m.exec(output)?.[0])
-  expect(sentences).toEqual([
-    expect.stringContaining(`port ${port} is in use by another program.`),
-    expect.stringContaining('HOST is not an address of this machine'),
-    expect.stringContaining('the PostgreSQL server named by DATABASE_URL cannot be opened'),
-  ])
-  for (const { code, output } of results) expect([code, output.includes('    at ')]).toEqual([1, false])
-})
+test.runIf(!databaseUrl)(
+  'a port in use, an invalid HOST and an unreachable database are each reported in one sentence',
+  async () => {
+    const other = createServer().listen(0)
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const unreachable = 'postgres://nobody@127.0.0.1:1/none'
+    const results = await Promise.all([
+      start({ PORT: String(port) }).exited,
+      start({ HOST: '203.0.113.9' }).exited,
+      start({ DATABASE_URL: unreachable }).exited,
+    ])
+    other.close()
+    const sentences = results.map(({ output }) => /^Not started: .*$/m.exec(output)?.[0])
+    expect(sentences).toEqual([
+      expect.stringContaining(`port ${port} is in use by another program.`),
+      expect.stringContaining('HOST is not an address of this machine'),
+      expect.stringContaining('the PostgreSQL server named by DATABASE_URL cannot be opened'),
+    ])
+    for (const { code, output } of results) expect([code, output.includes('    at ')]).toEqual([1, false])
+  },
+)
