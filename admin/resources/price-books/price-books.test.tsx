@@ -9,6 +9,7 @@ import { AdminTestContext } from '../../testing/admin-test-context.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { ImportPrices } from './import-prices.tsx'
 import { slotsOf, toDocument, toForm } from './price-form.ts'
+import { PriceBookScreen } from './screen.tsx'
 import { TryPlan } from './try-plan.tsx'
 import { VersionActions } from './version-actions.tsx'
 
@@ -157,4 +158,20 @@ test('a plan is tried beside the book in force', async () => {
   screen.getByText('₹ 10,000 – 12,000')
   screen.getByText('The price list has no price for x')
   expect(tryPriceBook).toHaveBeenCalledWith(2, 'jh7k3p9q')
+})
+
+test('what is typed stays when a colleague saves the same draft', async () => {
+  const findPriceBook = vi.fn(async () => book)
+  const getList = async () => ({ data: [], total: 0 })
+  render(
+    <AdminTestContext api={{ findPriceBook, getList }} resource="price-books">
+      <PriceBookScreen />
+    </AdminTestContext>,
+  )
+  const name = await screen.findByLabelText('Name')
+  fireEvent.change(name, { target: { value: 'Prices of the summer' } })
+  findPriceBook.mockResolvedValue({ ...book, updated_at: '2026-11-18T07:00:00.000Z' })
+  fireEvent(window, new Event('visibilitychange'))
+  expect(findPriceBook).toHaveBeenCalledTimes(1)
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Prices of the summer')
 })

@@ -21,10 +21,11 @@ export function PriceBookScreen() {
   const { data: book, error } = useQuery({
     queryKey: ['price-books', 'document', id],
     queryFn: () => api.findPriceBook(id),
+    // As in react-admin's forms: a colleague's change must not replace what is typed. Saving reports the conflict.
+    ...{ refetchOnWindowFocus: false, refetchOnReconnect: false },
   })
   const { canAccess = false } = useCanAccess({ resource: 'price-books', action: 'edit' })
-  if (error) return <LoadError />
-  if (!book) return null
+  if (!book) return error ? <LoadError /> : null
   const isEditable = canAccess && book.status === 'draft'
   return (
     <Box sx={{ display: 'grid', gap: 3, mt: 2, mb: 6, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -15,6 +15,7 @@ import { LeadQuotations } from '../leads/quotations.tsx'
 import { addOpening, duplicateLine, ifKnown, linesOf, missingIn, moveLine } from './draft.ts'
 import { DraftEditor } from './draft-editor.tsx'
 import { IssuedView } from './issued-view.tsx'
+import { QuotationScreen } from './screen.tsx'
 
 const basis = { catalogue, book: priceBook }
 const [casement] = presets
@@ -48,6 +49,23 @@ const draft: QuotationRecord = {
   ...{ created_at: '2026-11-18T05:00:00.000Z', updated_at: '2026-11-18T06:00:00.000Z' },
   ...{ document, catalogue, pricing, issued_book: null },
 }
+const accepted: QuotationRecord = {
+  ...draft,
+  ...{ status: 'accepted', number: 'JH/2026-27/0001', full_number: 'JH/2026-27/0001', token: 'abc' },
+  ...{ pricing: null, issued_book: priceBook },
+  document: {
+    ...document,
+    lines: [{ ...opening, source: 'manual', unit_price: 20_000_00, reason: 'Agreed by phone' }],
+  },
+  ...{
+    issued_at: '2026-11-18T07:00:00.000Z',
+    mailed_at: '2026-11-18T07:01:00.000Z',
+    opened_at: '2026-11-18T08:00:00.000Z',
+  },
+  ...{ answered_at: '2026-11-18T09:00:00.000Z', answer: 'Meera Joshi' },
+  questions: [{ id: 1, text: 'When can you start?', at: '2026-11-18T08:30:00.000Z' }],
+}
+const issued: QuotationRecord = { ...accepted, status: 'issued', answered_at: null, answer: '' }
 
 /** `getByLabelText` takes a second on a screen of this size. */
 function fieldOf(label: string) {
@@ -151,29 +169,13 @@ test('a draft is corrected, priced by hand with a reason, saved with its version
 })
 
 test('an issued quotation shows its link, what the customer did, and no way to change it', async () => {
-  const issued: QuotationRecord = {
-    ...draft,
-    ...{ status: 'accepted', number: 'JH/2026-27/0001', full_number: 'JH/2026-27/0001', token: 'abc' },
-    ...{ pricing: null, issued_book: priceBook },
-    document: {
-      ...document,
-      lines: [{ ...opening, source: 'manual', unit_price: 20_000_00, reason: 'Agreed by phone' }],
-    },
-    ...{
-      issued_at: '2026-11-18T07:00:00.000Z',
-      mailed_at: '2026-11-18T07:01:00.000Z',
-      opened_at: '2026-11-18T08:00:00.000Z',
-    },
-    ...{ answered_at: '2026-11-18T09:00:00.000Z', answer: 'Meera Joshi' },
-    questions: [{ id: 1, text: 'When can you start?', at: '2026-11-18T08:30:00.000Z' }],
-  }
   const show = (quotation: QuotationRecord) =>
     render(
       <AdminTestContext api={{ getList: async () => ({ data: [], total: 0 }) }} resource="quotations">
         <IssuedView quotation={quotation} showsCosts={false} />
       </AdminTestContext>,
     )
-  const { unmount } = show(issued)
+  const { unmount } = show(accepted)
   screen.getByText(/\/quotation\/abc$/)
   screen.getByText('Accepted by Meera Joshi')
   screen.getByText('Price by hand: Agreed by phone')
@@ -185,7 +187,7 @@ test('an issued quotation shows its link, what the customer did, and no way to c
     ...[null, null, null],
   ])
   unmount()
-  show({ ...issued, status: 'issued', answered_at: null, mailed_at: null })
+  show({ ...issued, mailed_at: null })
   const message = new URL(screen.getByText('Send by WhatsApp').getAttribute('href') ?? '')
   expect(message.pathname).toBe('/919812345678')
   expect(message.searchParams.get('text')).toMatch(/^Dear Meera Joshi, here is our quotation JH\/2026-27\/0001, valid/)
@@ -205,4 +207,44 @@ test('a lead lists its quotations and starts a new one', async () => {
   await screen.findByText('₹ 2,17,769')
   fireEvent.click(await screen.findByText('New quotation'))
   await waitFor(() => expect(createQuotation).toHaveBeenCalledWith(3))
+})
+
+test('the answer of the customer appears without a reload', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const answers = [issued, accepted]
+  const getOne = vi.fn(async () => ({ data: answers.shift() as never }))
+  const getList = async () => ({ data: [], total: 0 })
+  render(
+    <AdminTestContext api={{ getOne, getList }} resource="quotations">
+      <QuotationScreen />
+    </AdminTestContext>,
+  )
+  await screen.findByText('Opened by the customer')
+  expect(screen.queryByText('Accepted by Meera Joshi')).toBeNull()
+  await vi.advanceTimersByTimeAsync(30_000)
+  await screen.findByText('Accepted by Meera Joshi')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(getOne).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
+})
+
+test('a draft stays open when it cannot be read again', async () => {
+  const getOne = vi.fn(async () => ({ data: draft as never }))
+  render(
+    <AdminTestContext api={{ getOne }} resource="quotations">
+      <QuotationScreen />
+    </AdminTestContext>,
+  )
+  await screen.findByText('Quotation for Meera Joshi')
+  fireEvent.change(fieldOf('Discount'), { target: { value: '3' } })
+  const returnToWindow = () => fireEvent(window, new Event('visibilitychange'))
+  getOne.mockRejectedValueOnce(new Error('Offline'))
+  returnToWindow()
+  await waitFor(() => expect(getOne.mock.settledResults.at(-1)?.type).toBe('rejected'))
+  getOne.mockResolvedValue({ data: { ...draft, customer_name: 'Meera J.' } as never })
+  await waitFor(() => {
+    returnToWindow()
+    screen.getByText('Quotation for Meera J.')
+  })
+  expect(fieldOf('Discount')).toHaveProperty('value', '3')
 })

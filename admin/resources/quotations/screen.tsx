@@ -9,14 +9,21 @@ import { DraftEditor } from './draft-editor.tsx'
 import { IssuedView } from './issued-view.tsx'
 import { QuotationChip } from './status.tsx'
 
+/** How often a quotation asks whether its customer has answered. */
+const pollIntervalMs = 30_000
+
 /** A draft is edited here; one that is issued is only shown. */
 export function QuotationScreen() {
   const { id = '' } = useParams()
-  const { data: quotation, error } = useGetOne<QuotationRecord>('quotations', { id: Number(id) })
+  const { data: quotation, error } = useGetOne<QuotationRecord>(
+    'quotations',
+    { id: Number(id) },
+    { refetchInterval: ({ state }) => state.data?.status === 'issued' && pollIntervalMs },
+  )
   const { canAccess: showsCosts, isPending } = useCanAccess({ resource: 'quotations', action: 'margin' })
-  if (error) return <LoadError />
-  // react-admin shows the list's record first, which has no document.
-  if (!quotation?.document || isPending) return null
+  // react-admin shows the list's record first, which has no document. An error after that must not close the draft.
+  if (!quotation?.document) return error ? <LoadError /> : null
+  if (isPending) return null
   const { pricing } = quotation
   return (
     <Box sx={{ mt: 1, mb: 6, minWidth: 0 }}>
