@@ -1,7 +1,9 @@
 import type { PriceBookImportReport, PriceBookRecord } from '@house/contract/staff/entities'
 import { Alert, Box, Button, Typography } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
+import { useDataProvider, useNotify } from 'react-admin'
+import type { StaffApi } from '../../api/data-provider.ts'
 import { useStaffMutation } from '../../api/use-staff-mutation.ts'
 import { FileDropzone } from '../../components/inputs/file-dropzone.tsx'
 import { SectionCard } from '../../components/panels/section-card.tsx'
@@ -11,10 +13,13 @@ import { ChangesTable } from './changes-table.tsx'
 export function ImportPrices({ book: { id } }: { book: PriceBookRecord }) {
   const notify = useNotify()
   const [checked, setChecked] = useState<{ file: File; report: PriceBookImportReport }>()
-  const check = useStaffMutation<File, { file: File; report: PriceBookImportReport }>(
-    async (api, file) => ({ file, report: await api.checkPriceBookImport(id, file) }),
-    setChecked,
-  )
+  const api = useDataProvider<StaffApi>()
+  // Checking changes nothing, so the screen is not read again: that would start its form again.
+  const check = useMutation({
+    mutationFn: async (file: File) => ({ file, report: await api.checkPriceBookImport(id, file) }),
+    onSuccess: setChecked,
+    onError: (error) => notify(error.message, { type: 'error' }),
+  })
   const apply = useStaffMutation<File, unknown>(
     (api, file) => api.importPriceBook(id, file),
     () => {
@@ -28,7 +33,7 @@ export function ImportPrices({ book: { id } }: { book: PriceBookRecord }) {
         label="Choose a CSV or Excel file"
         hint="or drop it here. An export of any version is the pattern. You see what changes before it does."
         accept=".csv,.txt,text/csv,.xlsx"
-        onFile={check.mutate}
+        onFile={(file) => check.mutate(file)}
         busy={check.isPending ? { label: 'Checking the file' } : undefined}
       />
       {checked && (

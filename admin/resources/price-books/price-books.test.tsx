@@ -6,6 +6,7 @@ import { pricedOpeningOf } from '@house/fenestration/estimate/measure'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AdminTestContext } from '../../testing/admin-test-context.tsx'
+import { ReadAgain, returnToWindow } from '../../testing/read-again.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { ImportPrices } from './import-prices.tsx'
 import { slotsOf, toDocument, toForm } from './price-form.ts'
@@ -160,18 +161,25 @@ test('a plan is tried beside the book in force', async () => {
   expect(tryPriceBook).toHaveBeenCalledWith(2, 'jh7k3p9q')
 })
 
-test('what is typed stays when a colleague saves the same draft', async () => {
+test('what is typed stays when a colleague saves the same draft, and when a file is checked', async () => {
   const findPriceBook = vi.fn(async () => book)
   const getList = async () => ({ data: [], total: 0 })
+  const checkPriceBookImport = async () => ({ changes: [], mistakes: [] })
+  const otherQuery = vi.fn(async () => '')
   render(
-    <AdminTestContext api={{ findPriceBook, getList }} resource="price-books">
+    <AdminTestContext api={{ findPriceBook, getList, checkPriceBookImport }} resource="price-books">
       <PriceBookScreen />
+      <ReadAgain query={otherQuery} />
     </AdminTestContext>,
   )
   const name = await screen.findByLabelText('Name')
   fireEvent.change(name, { target: { value: 'Prices of the summer' } })
   findPriceBook.mockResolvedValue({ ...book, updated_at: '2026-11-18T07:00:00.000Z' })
-  fireEvent(window, new Event('visibilitychange'))
+  await returnToWindow(otherQuery)
+  fireEvent.change(screen.getByLabelText('Choose a CSV or Excel file'), {
+    target: { files: [new File(['a'], 'a.csv')] },
+  })
+  await screen.findByText('The draft has these prices already.')
   expect(findPriceBook).toHaveBeenCalledTimes(1)
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Prices of the summer')
 })

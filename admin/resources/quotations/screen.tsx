@@ -18,10 +18,15 @@ export function QuotationScreen() {
   const { data: quotation, error } = useGetOne<QuotationRecord>(
     'quotations',
     { id: Number(id) },
-    { refetchInterval: ({ state }) => state.data?.status === 'issued' && pollIntervalMs },
+    // A draft is not read again, as in react-admin's forms: nothing may replace what is typed. Saving reports the conflict.
+    {
+      refetchInterval: (query) => isWaiting(query) && pollIntervalMs,
+      refetchOnWindowFocus: isWaiting,
+      refetchOnReconnect: isWaiting,
+    },
   )
   const { canAccess: showsCosts, isPending } = useCanAccess({ resource: 'quotations', action: 'margin' })
-  // react-admin shows the list's record first, which has no document. An error after that must not close the draft.
+  // react-admin shows the list's record first, which has no document.
   if (!quotation?.document) return error ? <LoadError /> : null
   if (isPending) return null
   const { pricing } = quotation
@@ -35,6 +40,11 @@ export function QuotationScreen() {
       )}
     </Box>
   )
+}
+
+/** The customer can still answer it. */
+function isWaiting({ state: { data } }: { state: { data: QuotationRecord | undefined } }) {
+  return data?.status === 'issued' && !data.is_expired
 }
 
 function Header({ quotation }: { quotation: QuotationRecord }) {
