@@ -16,6 +16,6 @@ export type PlannerSettings = z.infer<typeof PlannerSettings>
 /** Until staff enter their own. */
 export const defaultPlannerSettings: PlannerSettings = {
   plan_code_prefix: 'PL',
-  wall_gap: { value: 10, source: 'Common practice; replace it with yours' },
+  wall_gap: { value: 10, source: 'Common practice' },
   public_estimates: 'range',
 }

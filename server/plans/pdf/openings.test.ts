@@ -1,7 +1,6 @@
 import { plannerCatalogue } from '@house/content/planner/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import type { PlanDetails } from '@house/contract/plans/replies'
-import { figureSources } from '@house/fenestration/figures/sources'
 import { presets } from '@house/fenestration/plan/presets'
 import { expect, test } from 'vitest'
 import { openingsOf } from './openings.ts'
@@ -19,13 +18,4 @@ test('an opening has its sill height, and a row of the table with everything an 
     ...{ kind: 'Double casement window, 60 mm uPVC casement', glass: 'Clear double, 6-12-6' },
     ...{ uw: '2.7', shgc: '0.34', sound: '33', weight: expect.stringMatching(/^\d+$/), area: '1.44' },
   })
-})
-
-test('the sources of the figures are named', () => {
-  expect(figureSources(items, plannerCatalogue)).toEqual([
-    'Heat loss by ISO 10077-1. Values: French 3CL calculation tables: double glass, 12 mm of air; French 3CL calculation tables: uPVC, three chambers; French 3CL calculation tables: uPVC, uncoated glass.',
-    'Sun. Values: ASHRAE Handbook of Fundamentals 2009, chapter F15, hemispherical value: 6-12-6 clear.',
-    'Sound, of the glass alone. Values: Laboratory table of the glass; the laboratory is not on file (6-12-6).',
-    'Weight of glass and profiles. Values: Density of float glass, 2,500 kg/m³ (EN 572-1); Section table of the sample company.',
-  ])
 })

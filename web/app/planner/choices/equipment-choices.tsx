@@ -100,7 +100,8 @@ export function SillChoice() {
         </div>
       </fieldset>
       <p className="planner-tip">
-        From a wall opening we take off {wallGap.value} mm of joint on each side. Source: {wallGap.source}.
+        From a wall opening we take off {wallGap.value} mm of joint on each side.
+        {wallGap.source && ` Source: ${wallGap.source}.`}
       </p>
     </>
   )

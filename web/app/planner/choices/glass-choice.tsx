@@ -79,7 +79,7 @@ export function GlassChoice() {
         {system.name} takes {takesGlass(system) ? `glass of ${min} to ${max} mm` : 'no glass'}.
         {takesGlass(system) && source && ` Source: ${source}.`}
       </p>
-      <FigureSources designs={shown.map(({ key }) => ({ ...design, glass: key }))} />
+      <FigureSources designs={shown.map(({ key }) => ({ ...design, glass: key }))} catalogue={catalogue} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Glazing, PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { partsOf } from '@house/fenestration/design/catalogue'
 import { glassFits } from '@house/fenestration/design/glazing'
@@ -13,13 +13,12 @@ export type FigureScale = {
   /** From 0 to 1. */
   at: number
   isOver?: boolean
-  /** What the figure is compared with, here and in its words, each with the source of its value. */
-  comparedWith: string[]
 }
+type Name = keyof Figures
 
 /** A figure between the worst and the best glass that the system takes, in the same opening; a sash below what it may weigh. */
 export function scaleOf(
-  name: keyof Figures,
+  name: Name,
   figures: Figures,
   design: Design,
   catalogue: PlannerCatalogue,
@@ -27,63 +26,78 @@ export function scaleOf(
 ): FigureScale | null {
   const { value } = figures[name]
   if (name === 'weight') return weightScale(figures, design, catalogue)
-  if (value === null) return null
-  const { system } = partsOf(design, catalogue)
-  const fits = (glazing: Glazing) => glassFits(system, glazing)
-  if (name === 'sound') {
-    const known = catalogue.glazings
-      .filter(fits)
-      .flatMap((glazing) =>
-        glazing.rw.value === null ? [] : { glazing, value: glazing.rw.value, source: glazing.rw.source },
-      )
-    return between(
-      known.toSorted((one, other) => one.value - other.value),
-      value,
-      String,
-    )
-  }
-  const values = everyGlass[name]
-    .filter(({ glazing }) => fits(glazing))
-    .toSorted((one, other) => other.value - one.value)
-  return between(values, value, name === 'uw' ? formatU : formatPercent, findSinglePane(everyGlass[name]))
-}
-
-function between(
-  values: GlassValue[],
-  value: number,
-  format: (end: number) => string,
-  singlePane?: GlassValue,
-): FigureScale | null {
-  const [worst, best] = [values[0], values.at(-1)]
-  if (!worst || !best || worst.value === best.value) return null
+  const { worst, best } = endsOf(name, design, catalogue, everyGlass)
+  if (value === null || !worst || !best || worst.value === best.value) return null
   const at = (value - worst.value) / (best.value - worst.value)
-  const comparedWith = [singlePane, worst, best].flatMap((each) =>
-    each ? `${each.glazing.name}: ${format(each.value)} (${each.source})` : [],
-  )
+  const format = formats[name]
   return {
     from: `${format(worst.value)}${isSingleClear(worst.glazing) ? ' single' : ''}`,
     to: `${format(best.value)} best`,
     at: Math.min(1, Math.max(0, at)),
-    comparedWith: [...new Set(comparedWith)],
   }
 }
 
+/** What a figure is compared with, on its scale and in its words, each with the source of its value. */
+export function comparisonsOf(
+  name: Name,
+  figures: Figures,
+  design: Design,
+  catalogue: PlannerCatalogue,
+  everyGlass: EveryGlass,
+): string[] {
+  if (name === 'weight') {
+    const limit = sashLimit(figures, design, catalogue)
+    return limit ? [`The most that a sash of this system may weigh, ${limit.most} kg${inBrackets(limit.source)}`] : []
+  }
+  if (figures[name].value === null) return []
+  const { worst, best } = endsOf(name, design, catalogue, everyGlass)
+  const singlePane = name === 'sound' ? undefined : findSinglePane(everyGlass[name])
+  const values = [singlePane, worst, best].filter((each) => each !== undefined)
+  return [
+    ...new Set(
+      values.map(({ glazing, value, source }) => `${glazing.name}: ${formats[name](value)}${inBrackets(source)}`),
+    ),
+  ]
+}
+
+const formats = { uw: formatU, shgc: formatPercent, sound: String }
+
+/** The worst and the best glass that the system takes. */
+function endsOf(name: keyof typeof formats, design: Design, catalogue: PlannerCatalogue, everyGlass: EveryGlass) {
+  const { system } = partsOf(design, catalogue)
+  const values = name === 'sound' ? soundOfEveryGlass(catalogue) : everyGlass[name]
+  const fitting = values
+    .filter(({ glazing }) => glassFits(system, glazing))
+    .toSorted((one, other) => (name === 'sound' ? one.value - other.value : other.value - one.value))
+  return { worst: fitting[0], best: fitting.at(-1) }
+}
+
+function soundOfEveryGlass({ glazings }: PlannerCatalogue): GlassValue[] {
+  return glazings.flatMap((glazing) => {
+    const { value, source } = glazing.rw
+    return value === null ? [] : { glazing, value, source }
+  })
+}
+
 /** The heaviest sash, against what its hinges or rollers carry. */
-function weightScale({ weight }: Figures, design: Design, catalogue: PlannerCatalogue): FigureScale | null {
-  const { heaviestLeaf } = weight
+function weightScale(figures: Figures, design: Design, catalogue: PlannerCatalogue): FigureScale | null {
+  const limit = sashLimit(figures, design, catalogue)
+  if (!limit) return null
+  const { most, kg } = limit
+  return { from: 'sash', to: `${most} most`, at: Math.min(1, kg / most), isOver: kg > most }
+}
+
+/** What the heaviest sash weighs, and the most it may weigh. */
+function sashLimit({ weight: { heaviestLeaf } }: Figures, design: Design, catalogue: PlannerCatalogue) {
   const cell = heaviestLeaf && design.rows[heaviestLeaf.row]?.cells[heaviestLeaf.column]
   if (!cell) return null
   const limits = limitsFor(partsOf(design, catalogue).system.limits, { cell }, design)
   const [strictest] = limits
-    .flatMap(({ max_weight_kg: most, source }) => (most === null ? [] : { most, source }))
+    .flatMap(({ max_weight_kg: most, source }) => (most === null ? [] : { most, source, kg: heaviestLeaf.kg }))
     .toSorted((one, other) => one.most - other.most)
-  if (!strictest) return null
-  const { most, source } = strictest
-  return {
-    from: 'sash',
-    to: `${most} most`,
-    at: Math.min(1, heaviestLeaf.kg / most),
-    isOver: heaviestLeaf.kg > most,
-    comparedWith: [`The most that a sash of this system may weigh, ${most} kg (${source})`],
-  }
+  return strictest ?? null
+}
+
+function inBrackets(source: string) {
+  return source && ` (${source})`
 }

@@ -1,14 +1,12 @@
+import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { figureSources } from '@house/fenestration/figures/sources'
-import { usePlanner } from '../planner-context.ts'
+
+type FigureSourcesProps = { designs: Design[]; catalogue: PlannerCatalogue }
 
 /** Where the values behind the figures of these designs come from. It opens without JavaScript too. */
-export function FigureSources({ designs }: { designs: Design[] }) {
-  const { catalogue } = usePlanner()
-  return <SourceList sources={figureSources(designs, catalogue)} />
-}
-
-export function SourceList({ sources }: { sources: string[] }) {
+export function FigureSources({ designs, catalogue }: FigureSourcesProps) {
+  const sources = figureSources(designs, catalogue)
   if (sources.length === 0) return null
   return (
     <details className="planner-sources">

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { PlanFigure, PriceFigure } from '../estimate/price-figure.tsx'
 import { useOpening, useOpeningBefore, usePlanner } from '../planner-context.ts'
 import { BetterGlass } from './better-glass.tsx'
-import { type FigureScale, scaleOf } from './figure-scale.ts'
+import { comparisonsOf, type FigureScale, scaleOf } from './figure-scale.ts'
 import { formatFigure, formatKg, formatPercent, formatU } from './format.ts'
 import { plainWords } from './plain-words.ts'
 import { withEveryGlass } from './with-every-glass.ts'
@@ -74,53 +74,50 @@ const FourFigures = memo(function FourFigures({ design, before, catalogue }: Fou
   const everyGlass = useMemo(() => (design ? withEveryGlass(design, catalogue) : null), [design, catalogue])
   return (
     <>
-      {names.map((name) => {
-        const scale = figures && everyGlass && design ? scaleOf(name, figures, design, catalogue, everyGlass) : null
-        return (
-          <div key={name} className={`planner-figure ${open === name ? 'is-open' : ''}`}>
-            <h2>
-              <Icon name={icons[name]} className="size-4" />
-              {titles[name]}
-            </h2>
-            {figures && everyGlass && design ? (
-              <>
-                <p className="planner-big">
-                  {bigOf(name, figures)} <Was name={name} figures={figures} before={figuresBefore} />
-                </p>
-                <p className="planner-words">{plainWords(name, figures, everyGlass) || promises[name]}</p>
-                <Scale scale={scale} />
-                <button
-                  type="button"
-                  aria-expanded={open === name}
-                  aria-label={`How we worked this out: ${titles[name]}`}
-                  className="planner-link"
-                  onClick={() => setOpen(open === name ? null : name)}
+      {names.map((name) => (
+        <div key={name} className={`planner-figure ${open === name ? 'is-open' : ''}`}>
+          <h2>
+            <Icon name={icons[name]} className="size-4" />
+            {titles[name]}
+          </h2>
+          {figures && everyGlass && design ? (
+            <>
+              <p className="planner-big">
+                {bigOf(name, figures)} <Was name={name} figures={figures} before={figuresBefore} />
+              </p>
+              <p className="planner-words">{plainWords(name, figures, everyGlass) || promises[name]}</p>
+              <Scale scale={scaleOf(name, figures, design, catalogue, everyGlass)} />
+              <button
+                type="button"
+                aria-expanded={open === name}
+                aria-label={`How we worked this out: ${titles[name]}`}
+                className="planner-link"
+                onClick={() => setOpen(open === name ? null : name)}
+              >
+                <span className="planner-how">How we worked this out</span>
+                <span className="planner-how-short">{shortTitles[name]}</span>
+              </button>
+              {open === name && (
+                <Working
+                  title={titles[name]}
+                  result={bigOf(name, figures)}
+                  meaning={meanings[name]}
+                  figure={figures[name]}
+                  comparedWith={comparisonsOf(name, figures, design, catalogue, everyGlass)}
+                  onClose={() => setOpen(null)}
                 >
-                  <span className="planner-how">How we worked this out</span>
-                  <span className="planner-how-short">{shortTitles[name]}</span>
-                </button>
-                {open === name && (
-                  <Working
-                    title={titles[name]}
-                    result={bigOf(name, figures)}
-                    meaning={meanings[name]}
-                    figure={figures[name]}
-                    comparedWith={scale?.comparedWith ?? []}
-                    onClose={() => setOpen(null)}
-                  >
-                    {name !== 'weight' && <BetterGlass name={name} design={design} />}
-                  </Working>
-                )}
-              </>
-            ) : (
-              <>
-                <p className="planner-big">–</p>
-                <p className="planner-words">{promises[name]}</p>
-              </>
-            )}
-          </div>
-        )
-      })}
+                  {name !== 'weight' && <BetterGlass name={name} design={design} />}
+                </Working>
+              )}
+            </>
+          ) : (
+            <>
+              <p className="planner-big">–</p>
+              <p className="planner-words">{promises[name]}</p>
+            </>
+          )}
+        </div>
+      ))}
       <Announcement figures={figures} />
     </>
   )

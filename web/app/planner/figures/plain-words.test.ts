@@ -26,8 +26,8 @@ test('the share is the nearest one that has a name', () => {
   expect(words('6-12-6-low-e').sun).toBe('About 2/5 of a single pane')
 })
 
-test('traffic noise is what the glass keeps out, by Rw + Ctr', () => {
-  expect(words('6-12-6').noise).toBe('Keeps out 30 dB of traffic')
+test('traffic noise is what the glass alone keeps out, by Rw + Ctr', () => {
+  expect(words('6-12-6').noise).toBe('Glass alone: 30 dB less traffic noise')
 })
 
 test('without a value of traffic noise or a single pane to compare with, less is said', () => {

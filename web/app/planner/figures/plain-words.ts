@@ -22,7 +22,7 @@ export function plainWords(name: keyof Figures, figures: Figures, everyGlass: Ev
   if (name === 'uw' || name === 'shgc') return besideSinglePane(value, everyGlass[name])
   if (name === 'sound') {
     const { rw_ctr } = figures.sound.inputs
-    return rw_ctr === null ? 'Of the glass alone' : `Keeps out ${rw_ctr} dB of traffic`
+    return rw_ctr === null ? 'Of the glass alone' : `Glass alone: ${rw_ctr} dB less traffic noise`
   }
   const { heaviestLeaf } = figures.weight
   return heaviestLeaf ? `Heaviest sash ${Math.round(heaviestLeaf.kg)} kg` : 'With glass and profiles'

@@ -8,7 +8,6 @@ import { meshLabels } from '@house/fenestration/description/labels'
 import { drawDesign } from '@house/fenestration/drawing/draw-design'
 import { type ShownEstimate, showAmount } from '@house/fenestration/estimate/format-estimate'
 import { computeFigures } from '@house/fenestration/figures/figures'
-import { figureSources } from '@house/fenestration/figures/sources'
 import { layoutsFor } from '@house/fenestration/plan/layouts'
 import { presetsFor } from '@house/fenestration/plan/presets'
 import { findProblems } from '@house/fenestration/rules/find-problems'
@@ -18,7 +17,7 @@ import { useRoot } from '../../site-data/site-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { EstimateSection } from '../estimate/estimate-section.tsx'
 import { pricesOf } from '../estimate/prices.ts'
-import { SourceList } from '../figures/figure-sources.tsx'
+import { FigureSources } from '../figures/figure-sources.tsx'
 import { formatKg, formatPercent, formatU } from '../figures/format.ts'
 import { nextRoom } from '../room-names.ts'
 import { fieldName, type PlainPlan } from './plain-plan.ts'
@@ -97,7 +96,7 @@ export function PlainPlanner(props: PlainPlan & { catalogue: PlannerCatalogue })
           </Button>
         </div>
       </form>
-      <SourceList sources={figureSources(plan.items, catalogue)} />
+      <FigureSources designs={plan.items} catalogue={catalogue} />
       <EstimateSection prices={prices} />
       {isSaved && (
         <section aria-label="Send this plan" className="max-w-xl border-t border-hairline pt-6">

@@ -92,7 +92,7 @@ export function Schedule({ onEdit, actions, children }: ScheduleProps) {
       {bandsOf(plan).map((band) => (
         <Band key={band[0]?.index} entries={band} rooms={rooms.map(({ name }) => name)} onEdit={onEdit} />
       ))}
-      <FigureSources designs={plan.items} />
+      <FigureSources designs={plan.items} catalogue={catalogue} />
       {children ??
         (estimate ? <EstimateSection prices={prices} /> : firstCheck && <p className="planner-tip">{firstCheck}</p>)}
     </div>
