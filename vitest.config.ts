@@ -17,7 +17,7 @@ const databaseIndependent = [
   'server/metrics/{metrics,route-group}.test.ts',
   'server/content/{archive/invalid-archives,product-csv/product-csv}.test.ts',
   'server/outbox/{layout,staff-api}.test.ts',
-  'server/plans/{catalogue,files,lead-plan,limits}.test.ts',
+  'server/plans/{catalogue,code,figures,files,lead-plan,limits}.test.ts',
   'server/quotes/{estimate,quotations/costs}.test.ts',
   'server/seed/neutral-pages.test.ts',
   'server/settings/{contact-fields,links}.test.ts',

@@ -1,9 +1,10 @@
 import type { Design } from '@house/contract/plans/design'
-import { presets } from '@house/fenestration/plan/presets'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { eraseLead } from '../leads/erase.ts'
+import { planDetails, postJson, samplePlan, sampleWindow } from '../testing/fixtures/plan-calls.ts'
 import { tablesContaining } from '../testing/fixtures/tables-containing.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
+import { createPlanCode } from './code.ts'
 import { deleteOldPlans } from './retention.ts'
 
 let now = new Date()
@@ -14,41 +15,30 @@ beforeEach(async () => {
 })
 afterEach(() => close())
 
-const [preset] = presets
-if (!preset) throw new Error('There are no presets')
-const window: Design = { ...preset.design, room: 'Bedroom', name: 'W1' }
-const plan = { name: 'Flat in Jaipur', items: [window] }
+const call = (path: string, body: unknown) => postJson(app, path, body)
+const details = (code: string, version = '') => planDetails(app, code, version)
 
-async function call(path: string, body: unknown) {
-  const headers = { 'content-type': 'application/json' }
-  const response = await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })
-  return { status: response.status, reply: await response.json(), headers: response.headers }
-}
-
-async function details(code: string, version = '') {
-  const form = new FormData()
-  form.set('code', code)
-  form.set('version', version)
-  const response = await app.request('/api/plan-details', { method: 'POST', body: form })
-  return { status: response.status, reply: await response.json() }
-}
+test('an unknown or mistyped code is success 6', async () => {
+  for (const code of ['JH-0000-00', createPlanCode('JH'), 'nonsense', "JH-' OR 1=1"])
+    expect((await details(code)).reply.success).toBe('6')
+})
 
 test('a saved plan is found by its code, however it is typed', async () => {
-  const { reply } = await call('/api/plan', { plan })
+  const { reply } = await call('/api/plan', { plan: samplePlan })
   const { code, edit_key, url } = reply.data
   expect(code).toMatch(/^JH-[0-9A-Z]{4}-[0-9A-Z]{2}$/)
   expect(url).toBe(`/plan/${code}`)
   for (const typed of [code, code.toLowerCase(), code.replaceAll('-', ''), ` ${code.replaceAll('-', ' ')} `]) {
     const found = await details(typed)
-    expect(found.reply.data).toMatchObject({ code, plan, changes: [] })
+    expect(found.reply.data).toMatchObject({ code, plan: samplePlan, changes: [] })
     expect(JSON.stringify(found.reply)).not.toContain(edit_key)
   }
 })
 
 test('a new version needs the edit key, and an old one can still be read', async () => {
-  const { code, edit_key } = (await call('/api/plan', { plan })).reply.data
+  const { code, edit_key } = (await call('/api/plan', { plan: samplePlan })).reply.data
   now = new Date(now.getTime() + 3_600_000)
-  const renamed = { ...plan, name: 'Villa' }
+  const renamed = { ...samplePlan, name: 'Villa' }
   const wrong = await call('/api/plan', { plan: renamed, code, edit_key: 'x'.repeat(22) })
   expect(wrong.status).toBe(403)
   expect((await call('/api/plan', { plan: renamed, code, edit_key: '' })).status).toBe(403)
@@ -63,10 +53,10 @@ test('a new version needs the edit key, and an old one can still be read', async
 })
 
 test('a device with an old version does not overwrite a newer one, and gets it instead', async () => {
-  const { code, edit_key, version } = (await call('/api/plan', { plan })).reply.data
-  const laptop = { ...plan, name: 'Laptop' }
+  const { code, edit_key, version } = (await call('/api/plan', { plan: samplePlan })).reply.data
+  const laptop = { ...samplePlan, name: 'Laptop' }
   expect((await call('/api/plan', { plan: laptop, code, edit_key, version })).reply.data.version).toBe(2)
-  const phone = { plan: { ...plan, name: 'Phone' }, code, edit_key, version }
+  const phone = { plan: { ...samplePlan, name: 'Phone' }, code, edit_key, version }
   const { status, reply } = await call('/api/plan', phone)
   expect([status, reply.success]).toEqual([409, '0'])
   expect(reply.data).toEqual({ plan: laptop, version: 2 })
@@ -79,9 +69,9 @@ test('a device with an old version does not overwrite a newer one, and gets it i
 })
 
 test('of simultaneous saves that are based on the same version one wins', async () => {
-  const { code, edit_key, version } = (await call('/api/plan', { plan })).reply.data
+  const { code, edit_key, version } = (await call('/api/plan', { plan: samplePlan })).reply.data
   const names = ['A', 'B', 'C', 'D', 'E']
-  const saves = names.map((name) => call('/api/plan', { plan: { ...plan, name }, code, edit_key, version }))
+  const saves = names.map((name) => call('/api/plan', { plan: { ...samplePlan, name }, code, edit_key, version }))
   const statuses = (await Promise.all(saves)).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([200, 409, 409, 409, 409])
   const winner = names[statuses.indexOf(200)]
@@ -89,26 +79,26 @@ test('of simultaneous saves that are based on the same version one wins', async 
 })
 
 test('twenty versions are kept, and those that came with an enquiry', async () => {
-  const { code, edit_key } = (await call('/api/plan', { plan })).reply.data
-  await call('/api/plan', { plan, code, edit_key })
+  const { code, edit_key } = (await call('/api/plan', { plan: samplePlan })).reply.data
+  await call('/api/plan', { plan: samplePlan, code, edit_key })
   await call('/api/contact-us', { customer_name: 'Asha', phone_number: '9812345678', plan_code: code })
   for (let count = 0; count < 21; count += 1) {
     now = new Date(now.getTime() + 60_000)
-    await call('/api/plan', { plan, code, edit_key })
+    await call('/api/plan', { plan: samplePlan, code, edit_key })
   }
   const versions = await db.selectFrom('plan_version').select('version').orderBy('version').execute()
   expect(versions.map(({ version }) => version)).toEqual([2, ...Array.from({ length: 20 }, (_, index) => index + 4)])
 })
 
 test('the edit key is not stored', async () => {
-  const { edit_key } = (await call('/api/plan', { plan })).reply.data
+  const { edit_key } = (await call('/api/plan', { plan: samplePlan })).reply.data
   const rows = await db.selectFrom('plan').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(edit_key)
 })
 
 test('a plan that nobody sent is deleted after 180 days; a sent one stays as long as its enquiry', async () => {
-  const unsent = (await call('/api/plan', { plan })).reply.data.code
-  const sent = (await call('/api/plan', { plan })).reply.data.code
+  const unsent = (await call('/api/plan', { plan: samplePlan })).reply.data.code
+  const sent = (await call('/api/plan', { plan: samplePlan })).reply.data.code
   await call('/api/contact-us', { customer_name: 'Asha', phone_number: '9812345678', plan_code: sent.toLowerCase() })
   const lead = await db.selectFrom('enquiry').select('plan_code').orderBy('id', 'desc').executeTakeFirst()
   expect(lead?.plan_code).toBe(sent)
@@ -120,7 +110,10 @@ test('a plan that nobody sent is deleted after 180 days; a sent one stays as lon
 })
 
 test('erasing an enquiry removes the names from its plan, and never deletes a plan', async () => {
-  const named = { name: 'Flat of Ravindra', items: [{ ...window, room: 'Ravindra', name: 'Ravindra 1' }, window] }
+  const named = {
+    name: 'Flat of Ravindra',
+    items: [{ ...sampleWindow, room: 'Ravindra', name: 'Ravindra 1' }, sampleWindow],
+  }
   const { code } = (await call('/api/plan', { plan: named })).reply.data
   const send = async () => {
     await call('/api/contact-us', { customer_name: 'Asha Rao', phone_number: '9812345678', plan_code: code })
@@ -138,9 +131,32 @@ test('erasing an enquiry removes the names from its plan, and never deletes a pl
     ['W1', ''],
     ['W2', ''],
   ])
-  expect(left.items[0]).toMatchObject({ width: window.width, system: window.system })
+  expect(left.items[0]).toMatchObject({ width: sampleWindow.width, system: sampleWindow.system })
   expect(await tablesContaining(db, ['Ravindra'])).toEqual([])
   await deleteOldPlans(db, new Date(now.getTime() + 181 * 86_400_000))
   expect((await details(code)).reply.success).toBe('6')
   expect(await db.selectFrom('plan_version').select('version').execute()).toEqual([])
+})
+
+test('saving is limited like enquiries', async () => {
+  await close()
+  ;({ app, close } = await openTestApp({ clock: () => now, enquiries: { limitPerMinute: 3, channels: [] } }))
+  const statuses = []
+  for (let count = 0; count < 4; count += 1) statuses.push((await call('/api/plan', { plan: samplePlan })).status)
+  expect(statuses).toEqual([200, 200, 200, 429])
+  now = new Date(now.getTime() + 61_000)
+  expect((await call('/api/plan', { plan: samplePlan })).status).toBe(200)
+})
+
+test('saving is limited per hour too, so that nobody fills the disk', async () => {
+  await close()
+  ;({ app, close } = await openTestApp({ clock: () => now, enquiries: { limitPerMinute: 1, channels: [] } }))
+  const statuses = []
+  for (let count = 0; count < 7; count += 1) {
+    now = new Date(now.getTime() + 61_000)
+    statuses.push((await call('/api/plan', { plan: samplePlan })).status)
+  }
+  expect(statuses).toEqual([...Array(6).fill(200), 429])
+  now = new Date(now.getTime() + 55 * 60_000)
+  expect((await call('/api/plan', { plan: samplePlan })).status).toBe(200)
 })
