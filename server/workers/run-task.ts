@@ -90,8 +90,9 @@ function startNext() {
   }
 }
 
+/** The worker ends when it is disconnected. It is not killed: only a process that exits writes its compile cache. */
 function replaceWorker() {
-  worker?.kill()
+  if (worker?.connected) worker.disconnect()
   worker = undefined
   finishedTasks = 0
 }
