@@ -19,9 +19,10 @@ function acceptPattern(name: string) {
   return new RegExp(`(^|[,\\s])${name}\\s*(,|$|;\\s*q=(1|0\\.0*[1-9]))`, 'i')
 }
 
-export async function compress(text: string, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return Buffer.from(text)
-  return unpooled(await (encoding === 'br' ? brotli(text) : gzipAsync(text)))
+export async function compress(text: string | Buffer, encoding: Encoding): Promise<Buffer> {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text
+  if (encoding === 'identity') return bytes
+  return unpooled(await (encoding === 'br' ? brotli(bytes) : gzipAsync(bytes)))
 }
 
 /** zlib's output is a part of Node's buffer pool, of which a cached page would keep a whole block of 64 KB. */
@@ -31,8 +32,7 @@ function unpooled(bytes: Buffer) {
   return copy
 }
 
-function brotli(text: string): Promise<Buffer> {
-  const bytes = Buffer.from(text)
+function brotli(bytes: Buffer): Promise<Buffer> {
   return brotliAsync(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: brotliQuality,

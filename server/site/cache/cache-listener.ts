@@ -44,7 +44,7 @@ function find(site: SitePages, request: IncomingMessage) {
   return prepared && { prepared, isPage: true }
 }
 
-/** Whether the page is cached. It may still need decompression, a form token, or one rendering after a content change. */
+/** Whether the page is cached. It may still need another compression, a form token, or one rendering after a content change. */
 export function isPageCached(site: SitePages, request: IncomingMessage) {
   const page = isRead(request) ? toPageRequest(request) : undefined
   return page !== undefined && site.isCached(page)

@@ -5,6 +5,7 @@ import { toCachedPage } from './page-cache.ts'
 
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
+const noToken = async () => ''
 
 test('a cached page holds its compressed bodies, not the rendering they were made from', async () => {
   const html = Array.from({ length: 2000 }, (_, number) => Math.sin(number)).join(' ')
@@ -16,10 +17,13 @@ test('a cached page holds its compressed bodies, not the rendering they were mad
       return rendering.deref()
     })
     .toBeUndefined()
+  const gzip = await cached.respond('gzip', noToken)
+  expect(await cached.respond('gzip', noToken)).toBe(gzip)
+  expect(Object.values(cached.ready)).toHaveLength(2)
   for (const prepared of Object.values(cached.ready)) {
     const { length, buffer } = prepared.body
     expect(buffer.byteLength).toBe(length)
   }
-  const { body } = await cached.respond('identity', async () => '')
+  const { body } = await cached.respond('identity', noToken)
   expect(body.toString()).toBe(html)
 })

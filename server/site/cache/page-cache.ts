@@ -112,8 +112,7 @@ async function keepCompressed(page: RenderedPage, cacheControl: string): Promise
     ready,
     async respond(encoding) {
       if (ready[encoding]) return ready[encoding]
-      const html = (await decompress(br)).toString()
-      const prepared = prepareResponse({ ...parts, encoding, body: await compress(html, encoding) })
+      const prepared = prepareResponse({ ...parts, encoding, body: await compress(await decompress(br), encoding) })
       if (encoding === 'gzip') ready.gzip = prepared
       return prepared
     },
