@@ -19,6 +19,8 @@ test('an architect compares three products, sees what differs, and downloads a d
   await expect(drawings).toHaveCount(3)
   await expect(page.getByText(/all at one scale: 1:\d+/)).toBeVisible()
   await expect(page.getByRole('rowheader', { name: 'Material' })).toBeVisible()
+  await page.getByRole('row').last().scrollIntoViewIfNeeded()
+  await expect(page.getByRole('columnheader', { name: 'Single Casement Window' })).toBeInViewport()
   await page.getByRole('link', { name: 'Only differences' }).click()
   await expect(page.getByRole('rowheader', { name: 'Material' })).toBeHidden()
   await expect(page.getByRole('rowheader', { name: 'Frame depth differs' })).toBeVisible()

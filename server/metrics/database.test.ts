@@ -1,11 +1,10 @@
 import { deliveryKinds } from '@house/contract/staff/deliveries'
-import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { requestReset } from '../auth/password-reset.ts'
-import { connect } from '../db/open.ts'
 import { backlog } from '../outbox/queue.ts'
 import { signInAs } from '../testing/as-staff.ts'
 import { asVisitor } from '../testing/as-visitor.ts'
+import { metricSamples } from '../testing/metric-samples.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { createMetrics } from './metrics.ts'
 
@@ -21,10 +20,8 @@ beforeEach(async () => {
 })
 afterEach(() => opened.close())
 
-/** The samples by name and labels. */
 async function scrape() {
-  const lines = (await metrics.scrape()).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
-  return new Map(lines.map((line) => line.split(' ') as [string, string]).map(([name, value]) => [name, Number(value)]))
+  return metricSamples(await metrics.scrape())
 }
 
 async function enquire(more: object = {}) {
@@ -67,14 +64,6 @@ test('deliveries of a channel that is off are counted, and never late', async ()
   const text = await withoutMail.scrape()
   expect(text).toContain('outbox_waiting_deliveries{channel="mail-to-staff"} 1')
   expect(text).toContain('outbox_oldest_delivery_age_seconds{channel="mail-to-staff"} 0')
-})
-
-test('the connections of the pool are counted on PostgreSQL', async () => {
-  const { DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl } = opened.env
-  const db = connect({ dataDir, databaseUrl, onPool: metrics.watchPool })
-  await sql`select 1`.execute(db)
-  expect((await scrape()).get('database_pool_connections')).toBe(databaseUrl ? 1 : undefined)
-  await db.destroy()
 })
 
 test('without a database the scrape succeeds, and says so', async () => {

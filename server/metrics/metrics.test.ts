@@ -2,6 +2,7 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { asVisitor } from '../testing/as-visitor.ts'
 import { stubSite } from '../testing/fixtures/stub-site.ts'
+import { metricSamples } from '../testing/metric-samples.ts'
 import { openWatchingApp } from '../testing/open-test-app.ts'
 import { exchange, rawRequest } from '../testing/raw-http.ts'
 import { serve } from '../testing/serve.ts'
@@ -38,19 +39,8 @@ afterEach(async () => {
 
 const get = async (path: string) => (await fetch(server.url + path)).status
 
-const sampleLine = /^([a-z][a-z0-9_]*(?:\{[^{}]*\})?) (\S+)$/
-
-/** The samples of a scrape: values by name and labels. */
 async function scrape() {
-  const text = await (await fetch(exporter.url)).text()
-  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
-  for (const line of lines) expect(line).toMatch(sampleLine)
-  return new Map(
-    lines.map((line) => {
-      const [, sample = '', value] = sampleLine.exec(line) ?? []
-      return [sample, Number(value)]
-    }),
-  )
+  return metricSamples(await (await fetch(exporter.url)).text())
 }
 
 function requestCount(samples: Map<string, number>, group: string, code: number, method = 'GET') {

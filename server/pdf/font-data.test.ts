@@ -4,14 +4,15 @@ import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
 import { fontPath } from '../brand/font-files.ts'
 import { fontData, unpackWoff } from './font-data.ts'
+import { otherFontFiles } from './sheet.ts'
 
-const { heading } = fontPairs.instrument
-const file = fontPath(heading, 'latin', heading.weight)
+const fonts = Object.values(fontPairs).flatMap(({ heading, text }) => [heading, text])
+const files = [...fonts.map((font) => fontPath(font, 'latin', font.weight)), ...Object.values(otherFontFiles)]
 
-test('a PDF is the same with the unpacked font as with the WOFF file', async () => {
+test.each(files)('a PDF is the same with the unpacked font as with the WOFF file: %s', async (file) => {
   const draw = async (font: string | Buffer) => {
     const document = new PDFDocument({ info: { CreationDate: new Date(0) } })
-    document.font(font).text('Doors & windows, 1,200 × 900')
+    document.font(font).text('Doors & windows, 1,200 × 900 m² ₹ खिड़की')
     document.end()
     return Buffer.concat(await document.toArray())
   }
@@ -20,7 +21,8 @@ test('a PDF is the same with the unpacked font as with the WOFF file', async () 
   expect(whole.equals(await draw(file))).toBe(true)
 })
 
-test('the unpacked font has the size that the file states', () => {
+test('an unpacked font is kept, and has the size that the file states', () => {
+  const file = otherFontFiles.devanagari
   const packed = readFileSync(file)
   expect(unpackWoff(packed)).toHaveLength(packed.readUInt32BE(16))
   expect(fontData(file)).toBe(fontData(file))

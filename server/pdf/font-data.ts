@@ -11,12 +11,14 @@ const unpacked = new Map<string, Buffer>()
 export function fontData(file: string): Buffer {
   const known = unpacked.get(file)
   if (known) return known
-  const data = unpackWoff(readFileSync(file))
+  const packed = readFileSync(file)
+  if (packed.toString('latin1', 0, 4) !== 'wOFF') throw new Error(`${file} is not a WOFF font`)
+  const data = unpackWoff(packed)
   unpacked.set(file, data)
   return data
 }
 
-/** The same tables in the same order, uncompressed: https://www.w3.org/TR/WOFF/#OverallStructure. */
+/** The same tables in the same order, uncompressed, without the search fields that PDFKit does not read: https://www.w3.org/TR/WOFF/#OverallStructure. */
 export function unpackWoff(file: Buffer): Buffer {
   const count = file.readUInt16BE(12)
   const directory = Buffer.alloc(sfnt.header + count * sfnt.entry)

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url)
 export const paper = { width: 595.28, height: 841.89, margin: 48 }
 export const inner = paper.width - 2 * paper.margin
 
-const otherFontFiles = {
+export const otherFontFiles = {
   superscript: require.resolve('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff'),
   rupee: require.resolve('@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff'),
   devanagari: require.resolve('@fontsource/noto-sans/files/noto-sans-devanagari-400-normal.woff'),

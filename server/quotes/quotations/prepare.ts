@@ -36,11 +36,11 @@ export async function prepareQuotation(db: Db, enquiryId: number, now: Date): Pr
   }
 }
 
-/** As staff completed it in the newest quotation of the lead. */
+/** As staff completed it in the newest quotation of this enquiry. */
 async function lastCustomer(db: Db, enquiryId: number): Promise<Quotation['customer'] | undefined> {
   const last = await db
     .selectFrom('quotation')
-    .selectAll()
+    .select('document')
     .where('enquiry_id', '=', enquiryId)
     .orderBy('id', 'desc')
     .limit(1)

@@ -43,7 +43,7 @@ export function CompareTable({ products, rows, sources, scale, onlyDifferences }
               <th
                 key={slug}
                 scope="col"
-                className={`${side} sticky top-18 z-10 bg-ground py-3 text-left align-top font-normal print:static`}
+                className={`${side} sticky top-18 z-10 bg-ground py-3 text-left align-top font-normal low:static print:static`}
               >
                 <Link to={urls.product(slug)} className="block underline-offset-4 hover:underline">
                   <Html as="span" html={title} className="block font-display text-[1.25rem] leading-tight" />
