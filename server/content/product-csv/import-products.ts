@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Author } from '../../audit/audit-log.ts'
 import { recordAudit } from '../../audit/audit-log.ts'
 import { reserveId } from '../../db/dialect.ts'
@@ -49,7 +50,11 @@ async function importWith(db: Db, bytes: Buffer, author: Author, apply: ApplySte
   if (report.new + report.changed === 0) return report
   await changeContent(db, resource, author, async (change) => {
     const draftIds = await findDraftIds(change)
-    for (const step of plan.steps) await apply(change, step, draftIds)
+    for (const step of plan.steps) {
+      await apply(change, step, draftIds)
+      // Lets requests through: SQLite's statements run in this thread.
+      await setImmediate()
+    }
     const { new: added, changed, unchanged } = report
     const after = { new: added, changed, unchanged }
     await recordAudit(change.trx, { action: 'import', entity: 'product', entity_id: '', after }, author)

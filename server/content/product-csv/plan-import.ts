@@ -23,7 +23,6 @@ export type Step = { row: number; slug: string; title: string } & (
 
 const resource = contentResources.products
 const batchSize = 500
-const rowsAtOnce = 20
 
 /** Computes the changes of a file and its mistakes, without writing anything. */
 export async function planImport(db: Db, bytes: Buffer): Promise<{ steps: Step[]; mistakes: Mistake[] }> {
@@ -35,9 +34,9 @@ export async function planImport(db: Db, bytes: Buffer): Promise<{ steps: Step[]
   const stored = await findStored(db, file)
   const lookups = await readLookups(db)
   const steps: Step[] = []
-  for (const [index, row] of file.rows.entries()) {
+  for (const row of file.rows) {
     // Cleaning thousands of long texts takes seconds: other requests come in between.
-    if (index % rowsAtOnce === 0) await setImmediate()
+    await setImmediate()
     const { input, mistakes: cellMistakes } = readRow(row, present, lookups, rowsBySlug)
     const known = stored.get(String(input.slug).toLowerCase())
     const found = [...cellMistakes, ...mistakesInFields(row, input, known)]

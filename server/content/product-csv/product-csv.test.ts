@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentVersion } from '../../cache/content-version.ts'
 import { type Staff, signInAs } from '../../testing/as-staff.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
+import { turnsDuring } from '../../testing/turns-during.ts'
 
 let { api, app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 let { call } = {} as Staff
@@ -204,4 +205,21 @@ test.each([
 test('a file with too many rows is rejected', async () => {
   const { status } = await send('/products/import/check', `slug,title\n${'a,b\n'.repeat(5001)}`)
   expect(status).toBe(413)
+})
+
+test('other requests are answered during an import', async () => {
+  const rows = Array.from({ length: 100 }, (_, index) => `turn-${index},A,window`)
+  const file = `slug,title,list\n${rows.join('\n')}`
+  expect(await turnsDuring(check(file))).toBeGreaterThanOrEqual(rows.length)
+  // An import checks the file first.
+  expect(await turnsDuring(send('/products/import/drafts', file))).toBeGreaterThanOrEqual(2 * rows.length)
+  expect(await turnsDuring(apply(file))).toBeGreaterThanOrEqual(2 * rows.length)
+})
+
+test('a list of many empty entries is rejected quickly', async () => {
+  const blocks = `[${Array(150_000).fill('{}').join()}]`
+  const start = performance.now()
+  const { mistakes } = await check(`slug,title,list,description_data\nmany,A,window,"${blocks}"`)
+  expect(mistakes).toMatchObject([{ row: 2, column: 'description_data' }])
+  expect(performance.now() - start).toBeLessThan(2500)
 })

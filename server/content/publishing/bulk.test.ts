@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ContentFixture, openContentFixture } from '../../testing/fixtures/content.ts'
+import { turnsDuring } from '../../testing/turns-during.ts'
 
 let { api, call, close, begin, listOf, placesOf, newProduct, published } = {} as ContentFixture
 let slug = ''
@@ -39,4 +40,11 @@ test('a bulk change applies to published records and their drafts', async () => 
   const { body } = await call('PUT', `/products/${id}`, {})
   expect(body.data).toMatchObject({ title: 'Later', sub_item_id: to.id })
   expect(await placesOf(from.id)).toHaveLength((await listOf('window')).product_count)
+})
+
+test('other requests are answered during a bulk action', async () => {
+  const ids = Array.from({ length: 100 }, (_, index) => 100_000 + index)
+  const bulk = call('POST', '/products/bulk', { action: 'trash', ids })
+  expect(await turnsDuring(bulk)).toBeGreaterThan(ids.length)
+  expect((await bulk).body.data.failed).toHaveLength(ids.length)
 })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type BulkAction, bulkActions } from '@house/contract/staff/publishing'
 import { z } from 'zod'
 import type { Author } from '../../audit/audit-log.ts'
@@ -28,6 +29,8 @@ export async function changeMany(db: Db, resource: ContentResource, input: Field
       if (!(error instanceof RequestError)) throw error
       failed.push({ id: each, message: error.message })
     }
+    // Lets requests through: SQLite's statements run in this thread.
+    await setImmediate()
   }
   return { done, failed }
 }

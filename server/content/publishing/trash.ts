@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { trashRetentionDays } from '@house/contract/staff/publishing'
 import { type Author, recordAudit } from '../../audit/audit-log.ts'
 import type { Db } from '../../db/schema.ts'
@@ -165,6 +166,7 @@ async function erase(db: Db, { id, before }: { id?: number; before?: Date }, aut
     for (const { entity, entity_id, published, draft } of rows) {
       const values = { ...parseJson(published), ...parseJson(draft) }
       await recordAudit(trx, { action: 'erase', entity, entity_id: String(entity_id), before: values }, author)
+      await setImmediate()
     }
     return rows.length
   })

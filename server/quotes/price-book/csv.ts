@@ -157,7 +157,7 @@ function readArea(cell: string): number {
 
 function readValue(kind: BookRowKind, cell: string): string {
   if (kind === 'rounding') return numeric(cell, valueDigits.rounding, 'must be an amount in rupees, such as 100')
-  if (kind === 'gst') return numeric(cell.replace(/\s*%$/, ''), valueDigits.gst, 'must be per cent, such as 18')
+  if (kind === 'gst') return numeric(cell.replace(/%$/, ''), valueDigits.gst, 'must be per cent, such as 18')
   if (kind === 'validity') return numeric(cell, valueDigits.validity, 'must be a number of days, such as 30')
   return required(cell)
 }

@@ -196,6 +196,15 @@ test('every wrong row of a file is reported, and nothing is imported', async () 
   expect(header.body.data.mistakes[0].message).toMatch(/no column "price"; the columns are kind, system/)
 })
 
+test('a cell of many spaces is read quickly', async () => {
+  const { id } = await newDraft()
+  const csv = `kind,system,opening,item,low,high,minimum_m2,value\ngst,,,,,,,1${' '.repeat(100_000)}x`
+  const start = performance.now()
+  const { mistakes } = (await upload(`/price-books/${id}/import/check`, csv)).body.data
+  expect(mistakes).toMatchObject([{ row: 2, column: 'value' }])
+  expect(performance.now() - start).toBeLessThan(2500)
+})
+
 test('a saved plan is tried against a draft beside the book in force, and says when prices have changed', async () => {
   const saved = await api.plan({
     plan: { name: 'Home', items: designs.map((design, index) => ({ ...design, name: `W${index}` })) },
