@@ -8,6 +8,11 @@ export const closedReasons = {
   withdrawn: 'We have withdrawn this quotation. Ask us for a new one.',
 } satisfies Partial<Record<QuotationStatus, string>>
 
+/** Whether the customer gets no PDF of it any more: the page says why. */
+export function isClosed(status: QuotationStatus): boolean {
+  return Object.hasOwn(closedReasons, status)
+}
+
 /** Where the price of an opening comes from. */
 export const priceSources = ['book', 'rate', 'manual'] as const
 export type PriceSource = (typeof priceSources)[number]

@@ -396,6 +396,35 @@ test('the PDF of an issued quotation stays the same to the byte when prices and 
   expect(before.bytes.equals(after.bytes)).toBe(true)
 })
 
+test('the customer gets no PDF of a withdrawn or replaced quotation; staff do', async () => {
+  const administrator = await signInAs(opened.app, db, 'administrator')
+  const answerTo = async ({ id, token }: QuotationRow) => {
+    const { status, headers } = await opened.app.request(`/quotation/${token}/quotation.pdf`)
+    const { status: toStaff } = await administrator.call('GET', `/quotations/${id}/quotation.pdf`)
+    return [status, headers.get('location'), headers.get('cache-control'), toStaff]
+  }
+  const served = [200, null, 'private, no-store', 200]
+  lead = (await db.selectFrom('enquiry').select('id').executeTakeFirstOrThrow()).id
+  const toPage = ({ token }: QuotationRow) => [302, `/quotation/${token}`, 'private, no-store', 200]
+  const withdrawn = await issue({ valid_until: nextMonth })
+  expect(await answerTo(withdrawn)).toEqual(served)
+  await withdrawQuotation(db, withdrawn.id, author)
+  expect(await answerTo(withdrawn)).toEqual(toPage(withdrawn))
+
+  const replaced = await issue({ valid_until: nextMonth })
+  const revision = await reviseQuotation(db, replaced.id, author)
+  expect(await answerTo(replaced)).toEqual(served)
+  await changeQuotation(db, revision, { document: { ...document, valid_until: nextMonth } }, seesAll, author)
+  await issueQuotation(db, revision, options, author)
+  expect(await answerTo(replaced)).toEqual(toPage(replaced))
+  expect(await answerTo(await readQuotation(db, revision))).toEqual(served)
+
+  // Its page shows it, with the last day that is over; so does the PDF.
+  const expired = await issue({ valid_until: dayOf(now) })
+  await db.updateTable('quotation').set({ valid_until: '2026-01-01' }).where('id', '=', expired.id).execute()
+  expect(await answerTo(expired)).toEqual(served)
+})
+
 test('a client may ask for sixty pages of quotations a minute, however they are spelled', async () => {
   const request = async (path: string, method = 'GET') => (await opened.app.request(path, { method })).status
   expect(await request('/quotation/unknown')).toBe(404)

@@ -1,4 +1,5 @@
-import { isQuotationPath, routePatterns } from '@house/contract/urls'
+import { isClosed } from '@house/contract/quotations/quotation-options'
+import { isQuotationPath, routePatterns, urls } from '@house/contract/urls'
 import { type Context, Hono } from 'hono'
 import type { Db } from '../../db/schema.ts'
 import { privateNoStore } from '../../http/cache-control.ts'
@@ -42,11 +43,13 @@ export function quotationRoutes({ db, media, clock, clientIpOf }: QuotationRoute
     const row = await findByToken(db, c.req.param('slug') ?? '')
     // The page says that there is no such link.
     if (!row) return next()
+    c.header('cache-control', privateNoStore)
+    c.header('x-robots-tag', 'noindex')
+    // The page says why. A PDF would look as if it were valid.
+    if (isClosed(row.status)) return c.redirect(urls.quotation(row.token ?? ''), 302)
     const pdf = await drawQuotationPdf(db, media, row, { name: '', email: '' }, clock(), draw)
     c.header('content-type', 'application/pdf')
     c.header('content-disposition', `inline; filename="${pdfName(row)}"`)
-    c.header('cache-control', privateNoStore)
-    c.header('x-robots-tag', 'noindex')
     return c.body(pdf)
   })
   return routes

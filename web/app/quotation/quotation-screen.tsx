@@ -1,4 +1,5 @@
 import type { CustomerQuotation } from '@house/contract/quotations/customer'
+import { isClosed } from '@house/contract/quotations/quotation-options'
 import { urls } from '@house/contract/urls'
 import { sizeOf } from '@house/fenestration/description/describe'
 import { kindOf } from '@house/fenestration/description/kind'
@@ -64,9 +65,11 @@ export function QuotationScreen({ quotation, token, failure }: QuotationScreenPr
                 Total and answer
               </a>
             )}
-            <a className={buttonClass('quiet')} href={urls.quotationPdf(token)}>
-              <Icon name="download" className="size-4" /> Download as PDF
-            </a>
+            {!isClosed(quotation.status) && (
+              <a className={buttonClass('quiet')} href={urls.quotationPdf(token)}>
+                <Icon name="download" className="size-4" /> Download as PDF
+              </a>
+            )}
           </div>
         </header>
         <Lines quotation={quotation} />
