@@ -54,7 +54,6 @@ export const planHandlers: Pick<Handlers, 'plannerCatalogue' | 'planFigures' | '
     const catalogue = await findCatalogue(db)
     const plan = readPlan(input, catalogue)
     const code = typedCode ? parsePlanCode(typedCode) : null
-    if (typedCode && isLimited(context)) return tooManyWrongCodes(context)
     if (typedCode && !code) return unknownCode(context)
     const { plan_code_prefix } = await findPlannerSettings(db)
     const result = await savePlan(
@@ -82,6 +81,7 @@ export const planHandlers: Pick<Handlers, 'plannerCatalogue' | 'planFigures' | '
       case 'unknown-code':
         return unknownCode(context)
       case 'wrong-key':
+        if (isLimited(context)) return tooManyWrongCodes(context)
         context.wrongCodes.count(client, now)
         return failed('This plan can only be changed with its edit link. Save it as a new plan instead.', 403)
       case 'limited': {
@@ -101,8 +101,10 @@ export const planHandlers: Pick<Handlers, 'plannerCatalogue' | 'planFigures' | '
 
 type Caller = Pick<ApiContext, 'wrongCodes' | 'client' | 'now'>
 
-function unknownCode({ wrongCodes, client, now }: Caller): Result {
-  wrongCodes.count(client, now)
+/** Who has the edit key may save, whatever others behind the same IP address have tried. */
+function unknownCode(caller: Caller): Result {
+  if (isLimited(caller)) return tooManyWrongCodes(caller)
+  caller.wrongCodes.count(caller.client, caller.now)
   return slugNotFound()
 }
 

@@ -85,9 +85,11 @@ test('after thirty wrong codes in ten minutes a client has to wait; others do no
   expect((await from('203.0.113.7', code)).status).toBe(200)
 })
 
-test('wrong edit keys count as wrong codes', async () => {
-  const { code } = (await call('/api/plan', { plan: samplePlan })).reply.data
+test('wrong edit keys count as wrong codes; the right one still saves', async () => {
+  const { code, edit_key } = (await call('/api/plan', { plan: samplePlan })).reply.data
   for (let count = 0; count < 30; count += 1)
     await call('/api/plan', { plan: samplePlan, code, edit_key: `key ${count}` })
-  expect((await call('/api/plan', { plan: samplePlan, code, edit_key: 'one more' })).status).toBe(429)
+  for (const unknown of [code, createPlanCode('JH'), 'nonsense'])
+    expect((await call('/api/plan', { plan: samplePlan, code: unknown, edit_key: 'one more' })).status).toBe(429)
+  expect((await call('/api/plan', { plan: samplePlan, code, edit_key })).status).toBe(200)
 })
