@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentResources } from '../content/resources.ts'
 import { type Staff, signInAs } from '../testing/as-staff.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
+import { turnsDuring } from '../testing/turns-during.ts'
 import { pictureLimits } from './picture-limits.ts'
 import { folderStorage } from './storage/folder-storage.ts'
 
@@ -241,4 +242,9 @@ test('unused files are listed and deleted, those in use, in a draft or in the tr
     failed: [{ id: drafted.id, message: 'It is used in blogs: Glass.' }],
   })
   expect((await call('GET', `/media/${stray.id}`)).status).toBe(404)
+})
+
+test('other requests are answered while many files are deleted', async () => {
+  const ids = Array.from({ length: 100 }, (_, index) => 100_000 + index)
+  expect(await turnsDuring(call('POST', '/media/remove', { ids }))).toBeGreaterThan(ids.length)
 })

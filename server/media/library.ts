@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { mediaUrl, parseMediaUrl } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { z } from 'zod'
@@ -136,6 +137,8 @@ export async function removeManyMedia(db: Db, files: Files, input: object, autho
       if (!(error instanceof RequestError)) throw error
       failed.push({ id, message: error.message })
     }
+    // Lets requests through: SQLite's statements run in this thread.
+    await setImmediate()
   }
   return { done, failed }
 }
