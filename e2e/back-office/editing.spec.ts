@@ -78,7 +78,8 @@ test('a product is created as a draft with an image and published; a change is p
   expect(await pageHtml('/products/teal-round-window')).toMatch(/<h1[^>]*>Teal Round Window with a seat</)
 
   await page.getByRole('tab', { name: 'Revision history' }).click()
-  const change = page.getByRole('listitem').filter({ hasText: 'updated the published version' }).first()
+  const changes = page.getByRole('listitem').filter({ hasText: 'updated the published version' })
+  const change = changes.first()
   await change.getByRole('button', { name: 'Compare' }).click()
   const title = page.getByRole('dialog').getByRole('region', { name: 'Title' })
   await expect(title.locator('ins')).toHaveText(/with a seat/)
@@ -86,6 +87,7 @@ test('a product is created as a draft with an image and published; a change is p
   await button(page, 'Close').click()
   await change.getByRole('button', { name: 'Undo this change' }).click()
   await expect(page.getByText('Restored and published.')).toBeVisible()
+  await expect(changes).toHaveCount(2)
 
   await button(page, 'More').click()
   await page.getByRole('menuitem', { name: 'Move to trash' }).click()

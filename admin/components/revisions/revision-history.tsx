@@ -10,7 +10,7 @@ import {
   TextField,
   Typography,
 } from '@mui/material'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider, useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin'
 import type { StaffApi } from '../../api/data-provider.ts'
@@ -29,6 +29,8 @@ export function RevisionHistory() {
     // The version changes with every save.
     queryKey: [resource, 'history', id, record?.version],
     queryFn: () => api.history(resource, id),
+    // The list stays while it is read again, so that the buttons below it do not move.
+    placeholderData: keepPreviousData,
     throwOnError: true,
   })
   const restore = useRestore()
