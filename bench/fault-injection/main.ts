@@ -84,11 +84,12 @@ function toRow({ fault, how, expected, measured, isGood }: Finding) {
     measured,
     isGood ? 'yes' : 'NO',
     new Date().toISOString().slice(0, 16).replace('T', ' '),
+    cpus()[0]?.model.trim() ?? '',
   ]
 }
 
 function toTable(rows: string[][]) {
-  const head = ['fault', 'how injected', 'expected', 'measured', 'as expected', 'ended (UTC)']
+  const head = ['fault', 'how injected', 'expected', 'measured', 'as expected', 'ended (UTC)', 'processor']
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
@@ -102,7 +103,7 @@ function withPreviousRows(rows: string[][]) {
 }
 
 function page(rows: string) {
-  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`
+  const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`
   return `# Fault injection
 
 Written by \`npm run fault-injection -- --write\`: ${machine}. The load came from the same machine.
