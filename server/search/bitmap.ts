@@ -25,14 +25,24 @@ export function unionOf(sets: Bitmap[]): Bitmap {
 
 export function intersectionOf(sets: Bitmap[]): Bitmap {
   const [first = new Uint32Array(), ...others] = sets
-  const shared = first.slice()
+  // Ids beyond the end of one set are not in all of them.
+  const shared = first.slice(0, Math.min(...sets.map((bits) => bits.length)))
   for (const bits of others)
     for (let index = 0; index < shared.length; index += 1) shared[index] = (shared[index] ?? 0) & (bits[index] ?? 0)
   return shared
 }
 
 export function differenceOf(one: Bitmap, other: Bitmap): Bitmap {
-  return one.map((word, index) => word & ~(other[index] ?? 0))
+  const difference = one.slice()
+  const length = Math.min(one.length, other.length)
+  for (let index = 0; index < length; index += 1) difference[index] = (one[index] ?? 0) & ~(other[index] ?? 0)
+  return difference
+}
+
+export function haveSharedId(one: Bitmap, other: Bitmap): boolean {
+  const length = Math.min(one.length, other.length)
+  for (let index = 0; index < length; index += 1) if (((one[index] ?? 0) & (other[index] ?? 0)) !== 0) return true
+  return false
 }
 
 /** How many ids are in both sets. */

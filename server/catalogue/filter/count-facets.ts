@@ -1,6 +1,6 @@
 import type { Facet } from '@house/contract/entities'
 import { type FacetName, facetNames } from '@house/contract/products/filter-names'
-import { type Bitmap, countShared } from '../../search/bitmap.ts'
+import { type Bitmap, countShared, haveSharedId } from '../../search/bitmap.ts'
 import { type Condition, findMatches } from './conditions.ts'
 import type { FilterIndex } from './filter-index.ts'
 
@@ -31,12 +31,8 @@ function countFacet(
   const values = [...labels[name].values].flatMap(([value, label]) => {
     const bits = facets[name].get(value)
     const is_selected = chosen.includes(value)
-    if (!bits || !(is_selected || sharesAny(bits, scope))) return []
+    if (!bits || !(is_selected || haveSharedId(bits, scope))) return []
     return [{ value, label, count: countShared(bits, base), is_selected }]
   })
   return { name, label: labels[name].label, values }
-}
-
-function sharesAny(one: Bitmap, other: Bitmap) {
-  return one.some((word, index) => (word & (other[index] ?? 0)) !== 0)
 }

@@ -83,12 +83,14 @@ async function readProducts(db: Db, ids: number[]): Promise<FoundProduct[]> {
 /** Matches in the order of the catalogue. */
 function pageOf(productIds: number[], matches: Bitmap, offset: number, limit: number): number[] {
   const ids: number[] = []
-  let position = -1
+  const end = Math.min(offset + limit, countIds(matches))
+  if (offset >= end) return ids
+  let position = 0
   for (const id of productIds) {
-    if (ids.length === limit) break
     if (!hasId(matches, id)) continue
-    position += 1
     if (position >= offset) ids.push(id)
+    position += 1
+    if (position === end) break
   }
   return ids
 }
