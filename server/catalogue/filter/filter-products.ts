@@ -86,11 +86,11 @@ function pageOf(productIds: number[], matches: Bitmap, offset: number, limit: nu
   const end = Math.min(offset + limit, countIds(matches))
   if (offset >= end) return ids
   let position = 0
-  for (const id of productIds) {
+  for (let index = 0; index < productIds.length && position < end; index += 1) {
+    const id = productIds[index] ?? 0
     if (!hasId(matches, id)) continue
     if (position >= offset) ids.push(id)
     position += 1
-    if (position === end) break
   }
   return ids
 }
