@@ -5,6 +5,8 @@ const maxSuggestions = 3
 const minLength = 4
 const maxWords = 8
 const maxVariants = 120
+/** Without a limit PostgreSQL expects so many that it reads every term. */
+const maxSimilar = 100
 
 /** Terms of the catalogue that look like the keywords, but differ in more than one letter; the most common first. */
 export async function suggestWords(db: Db, keyword: string): Promise<string[]> {
@@ -17,11 +19,17 @@ export async function suggestWords(db: Db, keyword: string): Promise<string[]> {
 async function findSimilar(db: Db, word: string) {
   const variants = [...new Set(variantsOf(word).flatMap(variantsOf))].slice(0, maxVariants)
   const rows = await db
-    .selectFrom('search_variant')
-    .innerJoin('search_term', 'search_term.term', 'search_variant.term')
-    .select(['search_term.term', 'search_term.products'])
-    .distinct()
-    .where('search_variant.variant', 'in', variants)
+    .selectFrom((similar) =>
+      similar
+        .selectFrom('search_variant')
+        .select('term')
+        .distinct()
+        .where('variant', 'in', variants)
+        .limit(maxSimilar)
+        .as('similar'),
+    )
+    .innerJoin('search_term', 'search_term.term', 'similar.term')
+    .select('search_term.term')
     .orderBy('search_term.products', 'desc')
     .orderBy('search_term.term')
     .limit(maxSuggestions)
