@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Client, createClient } from '@house/contract/client'
+import { problems, productMaterials, rooms } from '@house/contract/products/attribute-options'
 import { createApp } from '../server/app.ts'
 import { analyse } from '../server/db/dialect.ts'
 import { openDatabase } from '../server/db/open.ts'
@@ -15,7 +16,8 @@ import { memoryOf } from './load/wrk.ts'
 import { startSite } from './processes/site-process.ts'
 import { shuffle } from './shuffle.ts'
 
-// Latency with a small and a large catalogue on both databases, without caching, and memory after many different requests.
+// Latency with a small and a large catalogue on both databases, and memory after many different requests. The response
+// cache is off; what a filter finds is cached, unless each call has another filter.
 const [small, large] = [10, 100_000]
 const rounds = 1000
 const maxRatio = 2
@@ -50,6 +52,14 @@ const calls: Call[] = [
     what: `search '${keyword}'`,
     run: (api: Client) => api.search({ keyword }),
   })),
+  {
+    what: 'filter, another one each time',
+    run: (api) => api.products({ problem: pick(problems), room: pick(rooms), material: pick(productMaterials) }),
+  },
+  {
+    what: 'filter, another size each time',
+    run: (api) => api.products({ width: String(300 + Math.floor(Math.random() * 3000)) }),
+  },
   { what: 'filter, whole catalogue', run: (api) => api.products() },
   { what: 'filter, one value', run: (api) => api.products({ material: 'upvc' }) },
   {
@@ -169,6 +179,10 @@ async function memoryAfter(count: number) {
   const megabytes = Math.round(memoryOf([site.pid]))
   await site.end('SIGTERM')
   return megabytes
+}
+
+function pick(values: readonly string[]) {
+  return values[Math.floor(Math.random() * values.length)]
 }
 
 function round(value = Number.NaN) {

@@ -1,6 +1,6 @@
 import type { BlogSummary, FoundProduct } from '@house/contract/entities'
 import { parseFilter } from '@house/contract/products/filter'
-import { findProductPage } from '../catalogue/filter/filter-products.ts'
+import { filterProducts } from '../catalogue/filter/filter-products.ts'
 import type { Db } from '../db/schema.ts'
 
 const shownProducts = 4
@@ -24,6 +24,6 @@ export async function findGuideProducts(db: Db, query = ''): Promise<GuideProduc
   if (query === '') return {}
   const parameters = new URLSearchParams(query)
   const filter = parseFilter((name) => parameters.get(name))
-  const { data, pagination_data } = await findProductPage(db, { list: '', keyword: '', filter, page: 1 })
+  const { data, pagination_data } = await filterProducts(db, { list: '', keyword: '', filter, page: 1 })
   return { products: data.slice(0, shownProducts), products_total: pagination_data.total }
 }

@@ -13,7 +13,7 @@ import { offsetOf, toPaginationData } from '../api/pagination.ts'
 import { slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { findCatalogue } from '../plans/catalogue.ts'
-import { findProductPage } from './filter/filter-products.ts'
+import { filterProducts } from './filter/filter-products.ts'
 
 export async function listCategories(db: Db): Promise<Category[]> {
   return db.selectFrom('category').select(['id', 'slug', 'title', 'image']).orderBy('position').execute()
@@ -55,7 +55,7 @@ export async function listProducts(
   if (!list) return undefined
   const { id, product_count, ...place } = list
   if (!isEmptyFilter(filter)) {
-    const { data, pagination_data } = await findProductPage(db, { list: slug, keyword: '', filter, page })
+    const { data, pagination_data } = await filterProducts(db, { list: slug, keyword: '', filter, page })
     return { ...place, data: data.map(({ summary, ...product }) => product), pagination_data }
   }
   const data = await db

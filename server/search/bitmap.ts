@@ -1,18 +1,18 @@
-/** A set of product ids, one bit each. */
+/** A set of small numbers, one bit each. The search's are product ids, those of filters positions in the catalogue. */
 export type Bitmap = Uint32Array
 
-export function toBitmap(ids: number[]): Bitmap {
-  const bits = new Uint32Array((ids.reduce((largest, id) => Math.max(largest, id), 0) >> 5) + 1)
-  for (const id of ids) addId(bits, id)
+export function toBitmap(numbers: number[]): Bitmap {
+  const bits = new Uint32Array((numbers.reduce((largest, number) => Math.max(largest, number), 0) >> 5) + 1)
+  for (const number of numbers) setBit(bits, number)
   return bits
 }
 
-export function addId(bits: Bitmap, id: number) {
-  bits[id >> 5] = (bits[id >> 5] ?? 0) | (1 << (id & 31))
+export function setBit(bits: Bitmap, number: number) {
+  bits[number >> 5] = (bits[number >> 5] ?? 0) | (1 << (number & 31))
 }
 
-export function hasId(bits: Bitmap, id: number) {
-  return ((bits[id >> 5] ?? 0) & (1 << (id & 31))) !== 0
+export function hasBit(bits: Bitmap, number: number) {
+  return ((bits[number >> 5] ?? 0) & (1 << (number & 31))) !== 0
 }
 
 export function unionOf(sets: Bitmap[]): Bitmap {
@@ -25,7 +25,8 @@ export function unionOf(sets: Bitmap[]): Bitmap {
 
 export function intersectionOf(sets: Bitmap[]): Bitmap {
   const [first = new Uint32Array(), ...others] = sets
-  // Ids beyond the end of one set are not in all of them.
+  if (others.length === 0) return first
+  // Numbers beyond the end of one set are not in all of them.
   const shared = first.slice(0, Math.min(...sets.map((bits) => bits.length)))
   for (const bits of others)
     for (let index = 0; index < shared.length; index += 1) shared[index] = (shared[index] ?? 0) & (bits[index] ?? 0)
@@ -33,43 +34,61 @@ export function intersectionOf(sets: Bitmap[]): Bitmap {
 }
 
 export function differenceOf(one: Bitmap, other: Bitmap): Bitmap {
+  if (other.length === 0) return one
   const difference = one.slice()
   const length = Math.min(one.length, other.length)
   for (let index = 0; index < length; index += 1) difference[index] = (one[index] ?? 0) & ~(other[index] ?? 0)
   return difference
 }
 
-export function haveSharedId(one: Bitmap, other: Bitmap): boolean {
+export function haveSharedBit(one: Bitmap, other: Bitmap): boolean {
   const length = Math.min(one.length, other.length)
   for (let index = 0; index < length; index += 1) if (((one[index] ?? 0) & (other[index] ?? 0)) !== 0) return true
   return false
 }
 
-/** How many ids are in both sets. */
-export function countShared(one: Bitmap, other: Bitmap): number {
+/** How many numbers are in both sets. */
+export function countSharedBits(one: Bitmap, other: Bitmap): number {
   const length = Math.min(one.length, other.length)
   let count = 0
   for (let index = 0; index < length; index += 1) {
-    const shared = (one[index] ?? 0) & (other[index] ?? 0)
-    if (shared !== 0) count += countBits(shared)
+    const word = one[index] ?? 0
+    if (word !== 0) count += popcount(word & (other[index] ?? 0))
   }
   return count
 }
 
-export function countIds(bits: Bitmap): number {
-  return countShared(bits, bits)
+export function countBits(bits: Bitmap): number {
+  return countSharedBits(bits, bits)
 }
 
-/** The first ids of a set, in id order. */
-export function firstIds(bits: Bitmap, limit: number): number[] {
-  const ids: number[] = []
-  for (let index = 0; index < bits.length && ids.length < limit; index += 1)
-    for (let left = bits[index] ?? 0; left !== 0; left &= left - 1) ids.push(index * 32 + 31 - Math.clz32(left & -left))
-  return ids.slice(0, limit)
+export function forEachNumber(bits: Bitmap, visit: (number: number) => void) {
+  for (let index = 0; index < bits.length; index += 1)
+    for (let left = bits[index] ?? 0; left !== 0; left &= left - 1) visit(index * 32 + lowestBit(left))
 }
 
-/** Adds up the bits in pairs, then fours, then bytes. */
-function countBits(word: number) {
+/** The first numbers of a set after `offset` of them, in ascending order. */
+export function numbersIn(bits: Bitmap, offset: number, limit: number): number[] {
+  let passed = 0
+  let index = 0
+  for (; index < bits.length; index += 1) {
+    const count = popcount(bits[index] ?? 0)
+    if (passed + count > offset) break
+    passed += count
+  }
+  const [start, end] = [offset - passed, offset - passed + limit]
+  const numbers: number[] = []
+  for (; index < bits.length && numbers.length < end; index += 1)
+    for (let left = bits[index] ?? 0; left !== 0; left &= left - 1) numbers.push(index * 32 + lowestBit(left))
+  return numbers.slice(start, end)
+}
+
+function lowestBit(word: number) {
+  return 31 - Math.clz32(word & -word)
+}
+
+/** Adds up the bits of a word in pairs, then fours, then bytes. */
+function popcount(word: number) {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24

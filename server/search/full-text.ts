@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isPostgres } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
-import { type Bitmap, firstIds, intersectionOf, unionOf } from './bitmap.ts'
+import { type Bitmap, intersectionOf, numbersIn, unionOf } from './bitmap.ts'
 import { findProductsOfTerms } from './term-cache.ts'
 
 export type IndexedProduct = { id: number; words: string[] }
@@ -40,7 +40,7 @@ async function matchInIdOrder(db: Db, groups: TermGroups, limit: number) {
 }
 
 async function matchByBitmaps(db: Db, groups: TermGroups, limit: number) {
-  return firstIds(await matchAllProducts(db, groups), limit)
+  return numbersIn(await matchAllProducts(db, groups), 0, limit)
 }
 
 /** All matching products. */

@@ -9,7 +9,7 @@ import {
 import { type Bitmap, intersectionOf, unionOf } from '../../search/bitmap.ts'
 import type { FilterIndex } from './filter-index.ts'
 
-/** One condition of a query: the products that meet it, what to call it, and the values of the facet that it stands for. */
+/** One condition of a query: the positions of the products that meet it, what to call it, and the values of the facet that it stands for. */
 export type Condition = { name: FilterName | 'keyword'; label: string; values: string[]; products: Bitmap }
 
 /** Every chosen facet is a condition, met by each of its chosen values; so is each problem and each size. */
@@ -50,8 +50,8 @@ function findSize(all: Bitmap, { min, max }: FilterIndex['sizes'][SizeName], siz
   return all.map((_, index) => {
     let word = 0
     for (let bit = 0; bit < 32; bit += 1) {
-      const id = index * 32 + bit
-      if (size >= (min[id] ?? Number.NaN) && size <= (max[id] ?? Number.NaN)) word |= 1 << bit
+      const position = index * 32 + bit
+      if (size >= (min[position] ?? Number.NaN) && size <= (max[position] ?? Number.NaN)) word |= 1 << bit
     }
     return word
   })

@@ -1,6 +1,6 @@
 import type { Facet } from '@house/contract/entities'
 import { type FacetName, facetNames } from '@house/contract/products/filter-names'
-import { type Bitmap, countShared, haveSharedId } from '../../search/bitmap.ts'
+import { type Bitmap, countSharedBits, haveSharedBit } from '../../search/bitmap.ts'
 import { type Condition, findMatches } from './conditions.ts'
 import type { FilterIndex } from './filter-index.ts'
 
@@ -10,8 +10,11 @@ type Chosen = Partial<Record<FacetName, string[]>>
  * How many products each value would show if it alone were chosen in its facet, beside the other conditions; a problem,
  * if it were chosen too. Values that the list does not have are left out.
  */
-export function countFacets(index: FilterIndex, scope: Bitmap, conditions: Condition[], chosen: Chosen): Facet[] {
-  const matches = findMatches(scope, conditions)
+export function countFacets(
+  index: FilterIndex,
+  { scope, conditions, matches }: { scope: Bitmap; conditions: Condition[]; matches: Bitmap },
+  chosen: Chosen,
+): Facet[] {
   return facetNames
     .map((name) => {
       const others = name === 'problem' ? conditions : conditions.filter((condition) => condition.name !== name)
@@ -31,8 +34,8 @@ function countFacet(
   const values = [...labels[name].values].flatMap(([value, label]) => {
     const bits = facets[name].get(value)
     const is_selected = chosen.includes(value)
-    if (!bits || !(is_selected || haveSharedId(bits, scope))) return []
-    return [{ value, label, count: countShared(bits, base), is_selected }]
+    if (!bits || !(is_selected || haveSharedBit(bits, scope))) return []
+    return [{ value, label, count: countSharedBits(base, bits), is_selected }]
   })
   return { name, label: labels[name].label, values }
 }

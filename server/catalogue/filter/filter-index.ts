@@ -1,32 +1,53 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Facet, NearestFilter } from '@house/contract/entities'
 import type { Measure } from '@house/contract/products/attribute-options'
 import type { ProductAttributes } from '@house/contract/products/attributes'
 import { type FacetName, facetNames, type SizeName } from '@house/contract/products/filter-names'
 import { LRUCache } from 'lru-cache'
 import { perContentVersion } from '../../cache/per-version.ts'
 import type { Db } from '../../db/schema.ts'
-import { addId, type Bitmap } from '../../search/bitmap.ts'
+import { type Bitmap, setBit } from '../../search/bitmap.ts'
 import { type FacetLabels, readFacetLabels } from './facet-labels.ts'
 
-/** Everything that filters and counts need, in memory: the products of every value as bits. */
+/**
+ * Everything that filters and counts need, in memory: the products of every value as bits. A product is known by its
+ * position in the order of the catalogue: categories, their lists, their products.
+ */
 export type FilterIndex = {
-  /** In the order of the catalogue: categories, their lists, their products. */
+  /** By position. */
   productIds: number[]
+  /** By product id; -1 for an id that no list has. */
+  positions: Int32Array
   all: Bitmap
   /** By the lower-case slug of the list. */
   lists: Map<string, Bitmap>
   facets: Record<FacetName, Map<string, Bitmap>>
   /** The products that solve a problem first of all: it is the first one in their list. */
   mainProblems: Map<string, Bitmap>
-  /** The smallest and largest size of each product, by its id; not a number if it is not stated. */
+  /** The smallest and largest size of each product, by its position; not a number if it is not stated. */
   sizes: Record<SizeName, { min: Float32Array; max: Float32Array }>
   /** The products of sizes that were looked for lately: finding them takes a look at every product. */
   sizeMatches: LRUCache<string, Bitmap>
+  /** What the latest queries found: the same on each page of a filter. */
+  found: LRUCache<string, Found>
   labels: FacetLabels
+}
+
+/** Everything that a query finds, whatever page of it is shown. */
+export type Found = {
+  matches: Bitmap
+  /** The matches with the keyword in their title. */
+  titled: Bitmap
+  total: number
+  /** With the number of products of each further choice. */
+  facets: Facet[]
+  /** The nearest filters if nothing was found. */
+  nearest: NearestFilter[]
 }
 
 const batchSize = 500
 const maxSizeMatches = 64
+const maxFound = 64
 const measureOf: Record<SizeName, Measure> = { width: 'frame_width', height: 'frame_height' }
 
 /** The index of the current content; built again after a change. */
@@ -37,38 +58,43 @@ async function buildFilterIndex(db: Db): Promise<FilterIndex> {
     .selectFrom('product')
     .select(({ fn }) => fn.max('id').as('last'))
     .executeTakeFirstOrThrow()
-  const newBitmap = () => new Uint32Array((Number(last ?? 0) >> 5) + 1)
-  // One place for each bit of a bitmap.
+  const lists = await readLists(db)
+  const count = lists.reduce((total, { product_count }) => total + product_count, 0)
+  const newBitmap = () => new Uint32Array((count >> 5) + 1)
+  // One number for each bit of a bitmap.
   const newSizes = () => new Float32Array(newBitmap().length * 32).fill(Number.NaN)
   const index: FilterIndex = {
     productIds: [],
+    positions: new Int32Array(Number(last ?? 0) + 1).fill(-1),
     all: newBitmap(),
     lists: new Map(),
     facets: Object.fromEntries(facetNames.map((name) => [name, new Map()])) as FilterIndex['facets'],
     mainProblems: new Map(),
     sizes: { width: { min: newSizes(), max: newSizes() }, height: { min: newSizes(), max: newSizes() } },
     sizeMatches: new LRUCache({ max: maxSizeMatches }),
+    found: new LRUCache({ max: maxFound }),
     labels: await readFacetLabels(db),
   }
-  const add = (values: Map<string, Bitmap>, value: string, id: number) => {
+  const add = (values: Map<string, Bitmap>, value: string, position: number) => {
     const bits = values.get(value) ?? newBitmap()
     values.set(value, bits)
-    addId(bits, id)
+    setBit(bits, position)
   }
-  for (const list of await readLists(db))
+  for (const list of lists)
     for (let place = 0; place < list.product_count; place += batchSize) {
       for (const { id, plan_design, ...row } of await readProducts(db, list.id, place)) {
         const attributes: ProductAttributes = JSON.parse(row.attributes)
-        index.productIds.push(id)
-        addId(index.all, id)
-        add(index.lists, list.slug.toLowerCase(), id)
+        const position = index.productIds.push(id) - 1
+        index.positions[id] = position
+        setBit(index.all, position)
+        add(index.lists, list.slug.toLowerCase(), position)
         for (const [name, values] of Object.entries(facetValues(attributes)))
-          for (const value of values) add(index.facets[name as FacetName], value, id)
-        add(index.facets.category, list.category_slug, id)
-        if (plan_design !== null) add(index.facets.system, JSON.parse(plan_design).system, id)
+          for (const value of values) add(index.facets[name as FacetName], value, position)
+        add(index.facets.category, list.category_slug, position)
+        if (plan_design !== null) add(index.facets.system, JSON.parse(plan_design).system, position)
         const [main] = attributes.problems
-        if (main) add(index.mainProblems, main.problem, id)
-        addSizes(index, id, attributes)
+        if (main) add(index.mainProblems, main.problem, position)
+        addSizes(index, position, attributes)
       }
       // Lets requests through: SQLite's statements run in this thread.
       await setImmediate()
@@ -87,12 +113,12 @@ function facetValues(attributes: ProductAttributes) {
   } satisfies Partial<Record<FacetName, string[]>>
 }
 
-function addSizes({ sizes }: FilterIndex, id: number, { measures }: ProductAttributes) {
+function addSizes({ sizes }: FilterIndex, position: number, { measures }: ProductAttributes) {
   for (const name of ['width', 'height'] as const) {
     const stated = measures.find(({ measure }) => measure === measureOf[name])
     if (!stated) continue
-    sizes[name].min[id] = stated.min ?? 0
-    sizes[name].max[id] = stated.max ?? Number.POSITIVE_INFINITY
+    sizes[name].min[position] = stated.min ?? 0
+    sizes[name].max[position] = stated.max ?? Number.POSITIVE_INFINITY
   }
 }
 

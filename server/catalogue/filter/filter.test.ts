@@ -4,6 +4,7 @@ import { type ProductFilter, parseFilter, toFilterFields } from '@house/contract
 import { type FacetName, facetNames } from '@house/contract/products/filter-names'
 import { pageSize } from '@house/contract/ui-config'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { writeRandomAttributes } from '../../testing/random-attributes.ts'
@@ -51,6 +52,8 @@ const foundBy = new Map<string, string[]>()
 
 beforeAll(async () => {
   ;({ api, db, close } = await openTestApp())
+  // The order of the catalogue is not that of the ids.
+  await db.updateTable('sub_item').set({ position: sql`-position` }).execute()
   const rows = await db
     .selectFrom('product')
     .innerJoin('sub_item', 'sub_item.id', 'product.sub_item_id')

@@ -1,6 +1,6 @@
 import type { NearestFilter } from '@house/contract/entities'
 import { type ProductFilter, type ProductQuery, writeProductQuery } from '@house/contract/products/filter'
-import { type Bitmap, countIds } from '../../search/bitmap.ts'
+import { type Bitmap, countBits, haveSharedBit } from '../../search/bitmap.ts'
 import { type Condition, findMatches } from './conditions.ts'
 import { subsetsOf } from './subsets.ts'
 
@@ -10,11 +10,13 @@ const maxConditions = 12
 
 /** Queries that find something, with as few conditions less as possible, those that find most first. */
 export function findNearest(scope: Bitmap, conditions: Condition[], query: ProductQuery): NearestFilter[] {
+  const unmet = conditions.filter(({ products }) => !haveSharedBit(scope, products))
   for (let count = 1; count <= conditions.length; count += 1) {
     // There are too many ways to leave out more: then all conditions are left out.
     const isFeasible = count <= maxLeftOut && conditions.length <= maxConditions
     const choices = isFeasible ? subsetsOf(conditions, count) : [conditions]
     const found = choices
+      .filter((leftOut) => unmet.every((condition) => leftOut.includes(condition)))
       .map((leftOut) => toNearest(scope, conditions, query, leftOut))
       .filter(({ total }) => total > 0)
       .sort((one, other) => other.total - one.total)
@@ -37,7 +39,7 @@ function toNearest(
   return {
     without: leftOut.map(({ label }) => label).join(' and '),
     query: writeProductQuery({ keyword: isSearched ? keyword : '', filter: leaveOut(filter, leftOut) }),
-    total: countIds(matches),
+    total: countBits(matches),
   }
 }
 

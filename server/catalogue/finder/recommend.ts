@@ -2,7 +2,16 @@ import type { Recommendation } from '@house/contract/entities'
 import { type Answers, toFilter } from '@house/contract/products/answers'
 import type { ProductFilter } from '@house/contract/products/filter'
 import type { Db } from '../../db/schema.ts'
-import { type Bitmap, countIds, differenceOf, hasId, intersectionOf, toBitmap, unionOf } from '../../search/bitmap.ts'
+import {
+  type Bitmap,
+  countBits,
+  differenceOf,
+  hasBit,
+  intersectionOf,
+  numbersIn,
+  toBitmap,
+  unionOf,
+} from '../../search/bitmap.ts'
 import { conditionsOf, findMatches } from '../filter/conditions.ts'
 import { type FilterIndex, findFilterIndex } from '../filter/filter-index.ts'
 import { subsetsOf } from '../filter/subsets.ts'
@@ -16,7 +25,8 @@ export async function recommend(db: Db, answers: Answers): Promise<{ data: Recom
   const index = await findFilterIndex(db)
   const matches = answerFilters(answers).map((filter) => findMatches(index.all, conditionsOf(index, filter)))
   const all = intersectionOf([index.all, ...matches])
-  return { data: await readRecommendations(db, pickBest(index, matches, answers), answers), total: countIds(all) }
+  const ids = pickBest(index, matches, answers).flatMap((position) => index.productIds[position] ?? [])
+  return { data: await readRecommendations(db, ids, answers), total: countBits(all) }
 }
 
 /** Each answer as a filter of its own; width and height are one. */
@@ -27,7 +37,7 @@ function answerFilters(answers: Answers): ProductFilter[] {
 }
 
 /**
- * Most matches first. Among equals, those that solve the problem first of all, then those of lists that are not shown yet,
+ * Positions of the best. Most matches first. Among equals, those that solve the problem first of all, then those of lists that are not shown yet,
  * then in the order of the catalogue.
  */
 function pickBest(index: FilterIndex, matches: Bitmap[], { problem }: Answers): number[] {
@@ -36,19 +46,21 @@ function pickBest(index: FilterIndex, matches: Bitmap[], { problem }: Answers): 
   for (let count = matches.length; count > 0; count -= 1) {
     const equals = unionOf(subsetsOf(matches, count).map(intersectionOf))
     for (const candidates of [intersectionOf([equals, main]), equals])
-      for (let next = pickNext(index, candidates, picked); next; next = pickNext(index, candidates, picked))
+      while (picked.length < maxRecommended) {
+        const next = pickNext(index, candidates, picked)
+        if (next === undefined) break
         picked.push(next)
+      }
   }
   return picked
 }
 
-function pickNext({ productIds, lists }: FilterIndex, candidates: Bitmap, picked: number[]): number | undefined {
-  if (picked.length === maxRecommended) return undefined
+function pickNext({ lists }: FilterIndex, candidates: Bitmap, picked: number[]): number | undefined {
   const others = differenceOf(candidates, toBitmap(picked))
-  const shown = [...lists.values()].filter((products) => picked.some((id) => hasId(products, id)))
+  const shown = [...lists.values()].filter((products) => picked.some((position) => hasBit(products, position)))
   const ofOtherLists = differenceOf(others, unionOf(shown))
   const preferred = ofOtherLists.some((word) => word !== 0) ? ofOtherLists : others
-  return productIds.find((id) => hasId(preferred, id))
+  return numbersIn(preferred, 0, 1)[0]
 }
 
 async function readRecommendations(db: Db, ids: number[], answers: Answers): Promise<Recommendation[]> {

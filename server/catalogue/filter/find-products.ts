@@ -1,0 +1,50 @@
+import type { ProductQuery } from '@house/contract/products/filter'
+import type { Db } from '../../db/schema.ts'
+import { type Bitmap, countBits, forEachNumber, intersectionOf, setBit } from '../../search/bitmap.ts'
+import { expandKeywords, searchAllProducts } from '../../search/query.ts'
+import { conditionsOf, findMatches } from './conditions.ts'
+import { countFacets } from './count-facets.ts'
+import type { FilterIndex, Found } from './filter-index.ts'
+import { findNearest } from './find-nearest.ts'
+
+export type ListQuery = ProductQuery & {
+  /** Slug of a list; the whole catalogue if it is empty. */
+  list: string
+}
+
+export async function findProducts(db: Db, index: FilterIndex, query: ListQuery): Promise<Found> {
+  const key = JSON.stringify([query.list.toLowerCase(), query.keyword, query.filter])
+  const found = index.found.get(key) ?? (await search(db, index, query))
+  index.found.set(key, found)
+  return found
+}
+
+async function search(db: Db, index: FilterIndex, query: ListQuery): Promise<Found> {
+  const { list, keyword, filter } = query
+  const scope = list === '' ? index.all : (index.lists.get(list.toLowerCase()) ?? new Uint32Array())
+  const conditions = conditionsOf(index, filter)
+  const searched = keyword === '' ? undefined : await searchAllProducts(db, await expandKeywords(db, keyword))
+  if (searched) {
+    const products = toPositions(index, searched.products)
+    conditions.push({ name: 'keyword', label: `“${keyword}”`, values: [], products })
+  }
+  const matches = findMatches(scope, conditions)
+  const total = countBits(matches)
+  return {
+    matches,
+    titled: searched ? intersectionOf([matches, toPositions(index, searched.byTitle)]) : new Uint32Array(),
+    total,
+    facets: countFacets(index, { scope, conditions, matches }, filter.facets),
+    nearest: total === 0 ? findNearest(scope, conditions, query) : [],
+  }
+}
+
+/** The search knows products by id. */
+function toPositions({ positions, all }: FilterIndex, ids: Bitmap): Bitmap {
+  const found = new Uint32Array(all.length)
+  forEachNumber(ids, (id) => {
+    const position = positions[id] ?? -1
+    if (position >= 0) setBit(found, position)
+  })
+  return found
+}
