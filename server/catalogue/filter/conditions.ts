@@ -7,9 +7,9 @@ import {
   sizeNames,
 } from '@house/contract/products/filter-names'
 import { type Bitmap, intersectionOf, unionOf } from '../../search/bitmap.ts'
-import type { FilterIndex } from './filter-index.ts'
+import type { FilterIndex, Sizes } from './filter-index.ts'
 
-/** One condition of a query: the positions of the products that meet it, what to call it, and the values of the facet that it stands for. */
+/** One condition of a query: what to call it, the values of the facet that it stands for, and the products that meet it. */
 export type Condition = { name: FilterName | 'keyword'; label: string; values: string[]; products: Bitmap }
 
 /** Every chosen facet is a condition, met by each of its chosen values; so is each problem and each size. */
@@ -38,15 +38,18 @@ export function findMatches(scope: Bitmap, conditions: Condition[]): Bitmap {
   return intersectionOf([scope, ...conditions.map(({ products }) => products)])
 }
 
-/** A product that does not state its size is not found by it. */
+/** A product that does not state its size is not found by it. Sizes between the same limits have the same products. */
 function availableIn({ all, sizes, sizeMatches }: FilterIndex, name: SizeName, size: number): Bitmap {
-  const key = `${name} ${size}`
+  const { limits } = sizes[name]
+  const reached = [...limits.min].filter((limit) => limit <= size).length
+  const exceeded = [...limits.max].filter((limit) => limit < size).length
+  const key = `${name} ${reached} ${exceeded}`
   const found = sizeMatches.get(key) ?? findSize(all, sizes[name], size)
   sizeMatches.set(key, found)
   return found
 }
 
-function findSize(all: Bitmap, { min, max }: FilterIndex['sizes'][SizeName], size: number): Bitmap {
+function findSize(all: Bitmap, { min, max }: Sizes, size: number): Bitmap {
   return all.map((_, index) => {
     let word = 0
     for (let bit = 0; bit < 32; bit += 1) {

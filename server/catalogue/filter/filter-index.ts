@@ -24,13 +24,20 @@ export type FilterIndex = {
   facets: Record<FacetName, Map<string, Bitmap>>
   /** The products that solve a problem first of all: it is the first one in their list. */
   mainProblems: Map<string, Bitmap>
-  /** The smallest and largest size of each product, by its position; not a number if it is not stated. */
-  sizes: Record<SizeName, { min: Float32Array; max: Float32Array }>
+  sizes: Record<SizeName, Sizes>
   /** The products of sizes that were looked for lately: finding them takes a look at every product. */
   sizeMatches: LRUCache<string, Bitmap>
   /** What the latest queries found: the same on each page of a filter. */
   found: LRUCache<string, Found>
   labels: FacetLabels
+}
+
+export type Sizes = {
+  /** The smallest and largest size of each product, by its position; not a number if it is not stated. */
+  min: Float32Array
+  max: Float32Array
+  /** Each value of `min` and `max` once. */
+  limits: { min: Set<number>; max: Set<number> }
 }
 
 /** Everything that a query finds, whatever page of it is shown. */
@@ -62,7 +69,12 @@ async function buildFilterIndex(db: Db): Promise<FilterIndex> {
   const count = lists.reduce((total, { product_count }) => total + product_count, 0)
   const newBitmap = () => new Uint32Array((count >> 5) + 1)
   // One number for each bit of a bitmap.
-  const newSizes = () => new Float32Array(newBitmap().length * 32).fill(Number.NaN)
+  const newNumbers = () => new Float32Array(newBitmap().length * 32).fill(Number.NaN)
+  const newSizes = () => ({
+    min: newNumbers(),
+    max: newNumbers(),
+    limits: { min: new Set<number>(), max: new Set<number>() },
+  })
   const index: FilterIndex = {
     productIds: [],
     positions: new Int32Array(Number(last ?? 0) + 1).fill(-1),
@@ -70,7 +82,7 @@ async function buildFilterIndex(db: Db): Promise<FilterIndex> {
     lists: new Map(),
     facets: Object.fromEntries(facetNames.map((name) => [name, new Map()])) as FilterIndex['facets'],
     mainProblems: new Map(),
-    sizes: { width: { min: newSizes(), max: newSizes() }, height: { min: newSizes(), max: newSizes() } },
+    sizes: { width: newSizes(), height: newSizes() },
     sizeMatches: new LRUCache({ max: maxSizeMatches }),
     found: new LRUCache({ max: maxFound }),
     labels: await readFacetLabels(db),
@@ -117,8 +129,12 @@ function addSizes({ sizes }: FilterIndex, position: number, { measures }: Produc
   for (const name of ['width', 'height'] as const) {
     const stated = measures.find(({ measure }) => measure === measureOf[name])
     if (!stated) continue
-    sizes[name].min[position] = stated.min ?? 0
-    sizes[name].max[position] = stated.max ?? Number.POSITIVE_INFINITY
+    const { min, max, limits } = sizes[name]
+    const [from, to] = [stated.min ?? 0, stated.max ?? Number.POSITIVE_INFINITY]
+    min[position] = from
+    max[position] = to
+    limits.min.add(from)
+    limits.max.add(to)
   }
 }
 
