@@ -5,10 +5,10 @@ const maxSuggestions = 3
 const minLength = 4
 const maxWords = 8
 const maxVariants = 120
-/** Without a limit PostgreSQL expects so many that it reads every term. */
+/** Without a limit PostgreSQL overestimates the matches and scans every term. */
 const maxSimilar = 100
 
-/** Terms of the catalogue that look like the keywords, but differ in more than one letter; the most common first. */
+/** Terms of the catalogue that look like the keywords, but differ in more than one letter; the most common of the first 100. */
 export async function suggestWords(db: Db, keyword: string): Promise<string[]> {
   const words = [...new Set(keywordsOf(keyword))].filter((word) => word.length >= minLength).slice(0, maxWords)
   const found = await Promise.all(words.map((word) => findSimilar(db, word)))

@@ -25,10 +25,10 @@ export type FilterIndex = {
   /** The products that solve a problem first of all: it is the first one in their list. */
   mainProblems: Map<string, Bitmap>
   sizes: Record<SizeName, Sizes>
-  /** The products of sizes that were looked for lately: finding them takes a look at every product. */
+  /** The products of sizes that were looked for lately: finding them reads every product. */
   sizeMatches: LRUCache<string, Bitmap>
   /** What the latest queries found: the same on each page of a filter. */
-  found: LRUCache<string, Found>
+  found: LRUCache<string, Promise<Found>>
   labels: FacetLabels
 }
 
@@ -61,13 +61,12 @@ const measureOf: Record<SizeName, Measure> = { width: 'frame_width', height: 'fr
 export const findFilterIndex = perContentVersion(buildFilterIndex)
 
 async function buildFilterIndex(db: Db): Promise<FilterIndex> {
-  const { last } = await db
+  const { last, count } = await db
     .selectFrom('product')
-    .select(({ fn }) => fn.max('id').as('last'))
+    .select(({ fn }) => [fn.max('id').as('last'), fn.countAll().as('count')])
     .executeTakeFirstOrThrow()
-  const lists = await readLists(db)
-  const count = lists.reduce((total, { product_count }) => total + product_count, 0)
-  const newBitmap = () => new Uint32Array((count >> 5) + 1)
+  // Products that are added meanwhile are left out until the next request, which builds the index again.
+  const newBitmap = () => new Uint32Array((Number(count) >> 5) + 1)
   // One number for each bit of a bitmap.
   const newNumbers = () => new Float32Array(newBitmap().length * 32).fill(Number.NaN)
   const newSizes = () => ({
@@ -92,7 +91,7 @@ async function buildFilterIndex(db: Db): Promise<FilterIndex> {
     values.set(value, bits)
     setBit(bits, position)
   }
-  for (const list of lists)
+  for (const list of await readLists(db))
     for (let place = 0; place < list.product_count; place += batchSize) {
       for (const { id, plan_design, ...row } of await readProducts(db, list.id, place)) {
         const attributes: ProductAttributes = JSON.parse(row.attributes)

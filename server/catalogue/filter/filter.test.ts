@@ -190,6 +190,10 @@ test('products with the keyword in their title come first, over all pages', asyn
   expect(titled).toBeGreaterThan(0)
   expect(titled).toBeLessThan(found.length)
   expect(isTitled.slice(0, titled)).not.toContain(false)
+  for (const group of [found.slice(0, titled), found.slice(titled)]) {
+    const slugs = group.map(({ slug }) => slug)
+    expect(slugs).toEqual(products.map(({ slug }) => slug).filter((slug) => slugs.includes(slug)))
+  }
 })
 
 test('a product has to solve every chosen problem; one too many can be left out', async () => {

@@ -10,6 +10,7 @@ const maxConditions = 12
 
 /** Queries that find something, with as few conditions less as possible, those that find most first. */
 export function findNearest(scope: Bitmap, conditions: Condition[], query: ProductQuery): NearestFilter[] {
+  // Conditions that no product of the list meets are always left out.
   const unmet = conditions.filter(({ products }) => !haveSharedBit(scope, products))
   for (let count = 1; count <= conditions.length; count += 1) {
     // There are too many ways to leave out more: then all conditions are left out.

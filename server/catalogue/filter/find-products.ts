@@ -12,10 +12,11 @@ export type ListQuery = ProductQuery & {
   list: string
 }
 
-export async function findProducts(db: Db, index: FilterIndex, query: ListQuery): Promise<Found> {
+export function findProducts(db: Db, index: FilterIndex, query: ListQuery): Promise<Found> {
   const key = JSON.stringify([query.list.toLowerCase(), query.keyword, query.filter])
-  const found = index.found.get(key) ?? (await search(db, index, query))
+  const found = index.found.get(key) ?? search(db, index, query)
   index.found.set(key, found)
+  found.catch(() => index.found.delete(key))
   return found
 }
 

@@ -3,6 +3,7 @@ import { openingTypes, problems, rooms } from '@house/contract/products/attribut
 import { emptyAttributes, type ProductAttributes } from '@house/contract/products/attributes'
 import { toFilterFields } from '@house/contract/products/filter'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { randomAttributes, writeRandomAttributes } from '../../testing/random-attributes.ts'
@@ -27,6 +28,8 @@ let products: TestProduct[] = []
 
 beforeAll(async () => {
   ;({ api, db, close } = await openTestApp())
+  // The order of the catalogue is not that of the ids.
+  await db.updateTable('sub_item').set({ position: sql`-position` }).execute()
   const rows = await db
     .selectFrom('product')
     .innerJoin('sub_item', 'sub_item.id', 'product.sub_item_id')

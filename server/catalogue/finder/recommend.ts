@@ -37,8 +37,8 @@ function answerFilters(answers: Answers): ProductFilter[] {
 }
 
 /**
- * Positions of the best. Most matches first. Among equals, those that solve the problem first of all, then those of lists that are not shown yet,
- * then in the order of the catalogue.
+ * Positions of the best products. Most matches first. Among equals, those that solve the problem first of all, then
+ * those of lists that are not shown yet, then in the order of the catalogue.
  */
 function pickBest(index: FilterIndex, matches: Bitmap[], { problem }: Answers): number[] {
   const main = (problem && index.mainProblems.get(problem)) ?? new Uint32Array()
