@@ -27,8 +27,8 @@ export type FilterIndex = {
   sizes: Record<SizeName, Sizes>
   /** The products of sizes that were looked for lately: finding them reads every product. */
   sizeMatches: LRUCache<string, Bitmap>
-  /** What the latest queries found: the same on each page of a filter. */
-  found: LRUCache<string, Promise<Found>>
+  /** Of the latest queries: the same on each page of a filter. */
+  results: LRUCache<string, Promise<FilterResult>>
   labels: FacetLabels
 }
 
@@ -41,7 +41,7 @@ export type Sizes = {
 }
 
 /** Everything that a query finds, whatever page of it is shown. */
-export type Found = {
+export type FilterResult = {
   matches: Bitmap
   /** The matches with the keyword in their title. */
   titled: Bitmap
@@ -54,7 +54,7 @@ export type Found = {
 
 const batchSize = 500
 const maxSizeMatches = 64
-const maxFound = 64
+const maxResults = 64
 const measureOf: Record<SizeName, Measure> = { width: 'frame_width', height: 'frame_height' }
 
 /** The index of the current content; built again after a change. */
@@ -83,7 +83,7 @@ async function buildFilterIndex(db: Db): Promise<FilterIndex> {
     mainProblems: new Map(),
     sizes: { width: newSizes(), height: newSizes() },
     sizeMatches: new LRUCache({ max: maxSizeMatches }),
-    found: new LRUCache({ max: maxFound }),
+    results: new LRUCache({ max: maxResults }),
     labels: await readFacetLabels(db),
   }
   const add = (values: Map<string, Bitmap>, value: string, position: number) => {

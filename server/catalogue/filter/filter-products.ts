@@ -3,7 +3,7 @@ import { pageSize } from '@house/contract/ui-config'
 import { offsetOf, toPaginationData } from '../../api/pagination.ts'
 import type { Db } from '../../db/schema.ts'
 import { countBits, differenceOf, numbersIn } from '../../search/bitmap.ts'
-import { type Found, findFilterIndex } from './filter-index.ts'
+import { type FilterResult, findFilterIndex } from './filter-index.ts'
 import { findProducts, type ListQuery } from './find-products.ts'
 import { summaryOf } from './summary.ts'
 
@@ -17,18 +17,18 @@ type ProductPage = {
 /** A page of the products that a query finds. */
 export async function filterProducts(db: Db, { page, ...query }: ListQuery & { page: number }): Promise<ProductPage> {
   const index = await findFilterIndex(db)
-  const found = await findProducts(db, index, query)
-  const ids = positionsOnPage(found, page).flatMap((position) => index.productIds[position] ?? [])
+  const result = await findProducts(db, index, query)
+  const ids = positionsOnPage(result, page).flatMap((position) => index.productIds[position] ?? [])
   return {
     data: ids.length === 0 ? [] : await readProducts(db, ids),
-    pagination_data: toPaginationData(page, pageSize.products, found.total),
-    facets: found.facets,
-    nearest: found.nearest,
+    pagination_data: toPaginationData(page, pageSize.products, result.total),
+    facets: result.facets,
+    nearest: result.nearest,
   }
 }
 
 /** Products with the keyword in their title come first, each group in the order of the catalogue. */
-function positionsOnPage({ matches, titled }: Found, page: number): number[] {
+function positionsOnPage({ matches, titled }: FilterResult, page: number): number[] {
   const [offset, limit] = [offsetOf(page, pageSize.products), pageSize.products]
   const first = numbersIn(titled, offset, limit)
   const others = differenceOf(matches, titled)

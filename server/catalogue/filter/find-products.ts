@@ -4,7 +4,7 @@ import { type Bitmap, countBits, forEachNumber, intersectionOf, setBit } from '.
 import { expandKeywords, searchAllProducts } from '../../search/query.ts'
 import { conditionsOf, findMatches } from './conditions.ts'
 import { countFacets } from './count-facets.ts'
-import type { FilterIndex, Found } from './filter-index.ts'
+import type { FilterIndex, FilterResult } from './filter-index.ts'
 import { findNearest } from './find-nearest.ts'
 
 export type ListQuery = ProductQuery & {
@@ -12,15 +12,15 @@ export type ListQuery = ProductQuery & {
   list: string
 }
 
-export function findProducts(db: Db, index: FilterIndex, query: ListQuery): Promise<Found> {
+export function findProducts(db: Db, index: FilterIndex, query: ListQuery): Promise<FilterResult> {
   const key = JSON.stringify([query.list.toLowerCase(), query.keyword, query.filter])
-  const found = index.found.get(key) ?? search(db, index, query)
-  index.found.set(key, found)
-  found.catch(() => index.found.delete(key))
-  return found
+  const result = index.results.get(key) ?? search(db, index, query)
+  index.results.set(key, result)
+  result.catch(() => index.results.delete(key))
+  return result
 }
 
-async function search(db: Db, index: FilterIndex, query: ListQuery): Promise<Found> {
+async function search(db: Db, index: FilterIndex, query: ListQuery): Promise<FilterResult> {
   const { list, keyword, filter } = query
   const scope = list === '' ? index.all : (index.lists.get(list.toLowerCase()) ?? new Uint32Array())
   const conditions = conditionsOf(index, filter)
