@@ -18,10 +18,9 @@ import { shuffle } from './shuffle.ts'
 
 // Latency with a small and a large catalogue on both databases, and memory after many different requests. The response
 // cache is off; what a filter finds is cached, so that random filters show what the first call takes.
-// `npm run bench:growth -- filter` measures only calls with that word in their name.
+// `npm run bench:growth -- filter` measures only calls with that word in their name, but more often.
 // Node's heap limits are those of `npm start`: pauses of the garbage collector are a part of p99.
 const [small, large] = [10, 100_000]
-const rounds = 1000
 const maxRatio = 2
 
 type Call = { what: string; run: (api: Client, count: number, ask: Ask) => Promise<unknown> }
@@ -89,6 +88,7 @@ const allCalls: Call[] = [
 const [, , name = ''] = process.argv
 const calls = allCalls.filter(({ what }) => what.includes(name))
 if (calls.length === 0) throw new Error(`No call has “${name}” in its name.`)
+const rounds = name === '' ? 1000 : 5000
 
 const { renderPage, queryParametersOf } = await import(resolve('web/build/server/index.js'))
 const folder = await mkdtemp(join(tmpdir(), 'house-growth-'))
