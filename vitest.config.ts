@@ -10,7 +10,7 @@ const databaseIndependent = [
   'server/security/{api-input,bodies,forged-hosts,other-origins,paths,slow-patterns,uploads}.test.ts',
   'server/{api-source,config}.test.ts',
   'server/auth/{password-reset,permissions,session,two-factor}.test.ts',
-  'server/catalogue/{filter/filter,finder/finder}.test.ts',
+  'server/catalogue/{filter,finder}/*.test.ts',
   'server/leads/submit/{acknowledgement,spam}.test.ts',
   'server/media/{byte-range,documents,library,routes}.test.ts',
   'server/media/storage/*.test.ts',

@@ -105,7 +105,8 @@ function toProduct(place: number) {
 }
 
 function toAttributes(place: number): ProductAttributes {
-  const from = 300 + 100 * (place % 10)
+  const from = 300 + 50 * (place % 17)
+  const range = 900 + 100 * (place % 29)
   return {
     materials: some(productMaterials, place, 1),
     openings: some(openingTypes, place * 7, 2),
@@ -114,8 +115,8 @@ function toAttributes(place: number): ProductAttributes {
     rooms: some(rooms, place * 3, 3),
     problems: some(problems, place * 5, 3).map((problem) => ({ problem, reason: 'For the benchmark.' })),
     measures: [
-      { measure: 'frame_width', min: from, max: from + 2000, source: 'Generated' },
-      { measure: 'frame_height', min: from, max: from + 1500, source: 'Generated' },
+      { measure: 'frame_width', min: from, max: from + range + 500, source: 'Generated' },
+      { measure: 'frame_height', min: from, max: from + range, source: 'Generated' },
     ],
   }
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Client, createClient } from '@house/contract/client'
-import { problems, productMaterials, rooms } from '@house/contract/products/attribute-options'
+import { openingTypes, problems, productMaterials, rooms } from '@house/contract/products/attribute-options'
 import { createApp } from '../server/app.ts'
 import { analyse } from '../server/db/dialect.ts'
 import { openDatabase } from '../server/db/open.ts'
@@ -17,7 +17,7 @@ import { startSite } from './processes/site-process.ts'
 import { shuffle } from './shuffle.ts'
 
 // Latency with a small and a large catalogue on both databases, and memory after many different requests. The response
-// cache is off; what a filter finds is cached, so that random filters show what the first call takes.
+// cache is off. Results of filters are cached: random filters show the cost of a first call.
 // `npm run bench:growth -- filter` measures only calls with that word in their name, but more often.
 // Node's heap limits are those of `npm start`: pauses of the garbage collector are a part of p99.
 const [small, large] = [10, 100_000]
@@ -26,6 +26,7 @@ const maxRatio = 2
 type Call = { what: string; run: (api: Client, count: number, ask: Ask) => Promise<unknown> }
 const asBrowser = { headers: { 'accept-encoding': 'gzip' } }
 type Ask = (path: string) => Promise<unknown>
+const keywords = ['sliding', 'glass', 'white', 'balcony', 'golden oak']
 const allCalls: Call[] = [
   { what: 'product, first page', run: (api) => api.product({ slug: 'window' }) },
   {
@@ -58,8 +59,19 @@ const allCalls: Call[] = [
     run: (api) => api.products({ problem: pick(problems), room: pick(rooms), material: pick(productMaterials) }),
   },
   {
-    what: 'filter, random size',
-    run: (api) => api.products({ width: String(300 + Math.floor(Math.random() * 3000)) }),
+    what: 'filter, random sizes',
+    run: (api) => api.products({ width: String(randomSize()), height: String(randomSize()) }),
+  },
+  {
+    what: 'filter, random search',
+    run: (api) => api.products({ keyword: pick(keywords), room: pick(rooms), opening: pick(openingTypes) }),
+  },
+  {
+    what: 'filter, random, that finds nothing',
+    run: (api) => {
+      const chosen = shuffle([...problems]).slice(0, 10)
+      return api.products({ problem: chosen.join(','), room: pick(rooms), width: String(randomSize()) })
+    },
   },
   { what: 'filter, whole catalogue', run: (api) => api.products() },
   { what: 'filter, one value', run: (api) => api.products({ material: 'upvc' }) },
@@ -85,10 +97,10 @@ const allCalls: Call[] = [
   { what: "search for the last product's number", run: (api, count) => api.search({ keyword: `m${count}` }) },
 ]
 
-const [, , name = ''] = process.argv
-const calls = allCalls.filter(({ what }) => what.includes(name))
-if (calls.length === 0) throw new Error(`No call has “${name}” in its name.`)
-const rounds = name === '' ? 1000 : 5000
+const [, , nameFilter = ''] = process.argv
+const calls = allCalls.filter(({ what }) => what.includes(nameFilter))
+if (calls.length === 0) throw new Error(`No call has “${nameFilter}” in its name.`)
+const rounds = nameFilter === '' ? 1000 : 5000
 
 const { renderPage, queryParametersOf } = await import(resolve('web/build/server/index.js'))
 const folder = await mkdtemp(join(tmpdir(), 'house-growth-'))
@@ -102,7 +114,7 @@ try {
     if (rows.some(({ 'ratio of p99': ratio }) => ratio > maxRatio)) process.exitCode = 1
     for (const { close } of catalogues) await close()
   }
-  if (name === '') {
+  if (nameFilter === '') {
     console.log('\nMemory of a site with SQLite after 3,000 searches, each requested once, in MB')
     console.table(
       Object.fromEntries([
@@ -191,6 +203,10 @@ async function memoryAfter(count: number) {
 
 function pick(values: readonly string[]) {
   return values[Math.floor(Math.random() * values.length)] ?? ''
+}
+
+function randomSize() {
+  return 300 + Math.floor(Math.random() * 3000)
 }
 
 function round(value = Number.NaN) {

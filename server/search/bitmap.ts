@@ -62,9 +62,15 @@ export function countBits(bits: Bitmap): number {
   return countSharedBits(bits, bits)
 }
 
-export function forEachNumber(bits: Bitmap, visit: (number: number) => void) {
+/** Replaces each number by what stands for it in a list; numbers without one, or with -1, are left out. */
+export function replaceNumbers(bits: Bitmap, list: Int32Array, length: number): Bitmap {
+  const replaced = new Uint32Array(length)
   for (let index = 0; index < bits.length; index += 1)
-    for (let left = bits[index] ?? 0; left !== 0; left &= left - 1) visit(index * 32 + lowestBit(left))
+    for (let left = bits[index] ?? 0; left !== 0; left &= left - 1) {
+      const number = list[index * 32 + lowestBit(left)] ?? -1
+      if (number >= 0) setBit(replaced, number)
+    }
+  return replaced
 }
 
 /** The first numbers of a set after `offset` of them, in ascending order. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bumpContentVersion } from '../cache/content-version.ts'
 import { findPage } from '../content/page-exists.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
+import { variantsOf } from './terms.ts'
 
 let { api, app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
@@ -193,4 +194,21 @@ test('when nothing matches, similar words of the catalogue are suggested', async
   expect(answer).toMatchObject({ success: '1', message: 'No search found', search_results: [], groups: [] })
   expect(answer.success === '1' && answer.suggestions).toContain('sliding')
   expect(await api.search({ keyword: 'qqqqqqqq' })).toMatchObject({ success: '1', suggestions: [] })
+})
+
+test('of many similar words the most common are suggested', async () => {
+  const start = 'qwertyui'
+  const terms = [...'abcdfghjklmnpsvxz'].flatMap((letter) =>
+    [...start].map((_, place) => start.slice(0, place) + letter + start.slice(place)),
+  )
+  const common = terms.at(-1) ?? ''
+  await db
+    .insertInto('search_term')
+    .values(terms.map((term) => ({ term, products: term === common ? 2 : 1, titles: 0 })))
+    .execute()
+  const variants = terms.flatMap((term) => variantsOf(term).map((variant) => ({ variant, term })))
+  await db.insertInto('search_variant').values(variants).execute()
+  expect(await api.search({ keyword: 'qwertyuiop' })).toMatchObject({
+    suggestions: [common, ...terms.sort().slice(0, 2)],
+  })
 })

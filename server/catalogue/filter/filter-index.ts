@@ -27,7 +27,7 @@ export type FilterIndex = {
   sizes: Record<SizeName, Sizes>
   /** The products of sizes that were looked for lately: finding them reads every product. */
   sizeMatches: LRUCache<string, Bitmap>
-  /** Of the latest queries: the same on each page of a filter. */
+  /** Results of the latest filters. All pages of a filter share one. */
   results: LRUCache<string, Promise<FilterResult>>
   labels: FacetLabels
 }
@@ -37,7 +37,7 @@ export type Sizes = {
   min: Float32Array
   max: Float32Array
   /** Each value of `min` and `max` once. */
-  limits: { min: Set<number>; max: Set<number> }
+  limits: { min: number[]; max: number[] }
 }
 
 /** Everything that a query finds, whatever page of it is shown. */
@@ -65,15 +65,11 @@ async function buildFilterIndex(db: Db): Promise<FilterIndex> {
     .selectFrom('product')
     .select(({ fn }) => [fn.max('id').as('last'), fn.countAll().as('count')])
     .executeTakeFirstOrThrow()
-  // Products that are added meanwhile are left out until the next request, which builds the index again.
+  // If products change meanwhile, this index may be incomplete. The next request builds it again.
   const newBitmap = () => new Uint32Array((Number(count) >> 5) + 1)
   // One number for each bit of a bitmap.
   const newNumbers = () => new Float32Array(newBitmap().length * 32).fill(Number.NaN)
-  const newSizes = () => ({
-    min: newNumbers(),
-    max: newNumbers(),
-    limits: { min: new Set<number>(), max: new Set<number>() },
-  })
+  const newSizes = (): Sizes => ({ min: newNumbers(), max: newNumbers(), limits: { min: [], max: [] } })
   const index: FilterIndex = {
     productIds: [],
     positions: new Int32Array(Number(last ?? 0) + 1).fill(-1),
@@ -110,6 +106,10 @@ async function buildFilterIndex(db: Db): Promise<FilterIndex> {
       // Lets requests through: SQLite's statements run in this thread.
       await setImmediate()
     }
+  for (const { min, max, limits } of Object.values(index.sizes)) {
+    limits.min = [...new Set(min)]
+    limits.max = [...new Set(max)]
+  }
   return index
 }
 
@@ -128,12 +128,8 @@ function addSizes({ sizes }: FilterIndex, position: number, { measures }: Produc
   for (const name of ['width', 'height'] as const) {
     const stated = measures.find(({ measure }) => measure === measureOf[name])
     if (!stated) continue
-    const { min, max, limits } = sizes[name]
-    const [from, to] = [stated.min ?? 0, stated.max ?? Number.POSITIVE_INFINITY]
-    min[position] = from
-    max[position] = to
-    limits.min.add(from)
-    limits.max.add(to)
+    sizes[name].min[position] = stated.min ?? 0
+    sizes[name].max[position] = stated.max ?? Number.POSITIVE_INFINITY
   }
 }
 

@@ -4,7 +4,7 @@ import { offsetOf, toPaginationData } from '../../api/pagination.ts'
 import type { Db } from '../../db/schema.ts'
 import { countBits, differenceOf, numbersIn } from '../../search/bitmap.ts'
 import { type FilterResult, findFilterIndex } from './filter-index.ts'
-import { findProducts, type ListQuery } from './find-products.ts'
+import { findFilterResult, type ListQuery } from './filter-result.ts'
 import { summaryOf } from './summary.ts'
 
 type ProductPage = {
@@ -17,7 +17,7 @@ type ProductPage = {
 /** A page of the products that a query finds. */
 export async function filterProducts(db: Db, { page, ...query }: ListQuery & { page: number }): Promise<ProductPage> {
   const index = await findFilterIndex(db)
-  const result = await findProducts(db, index, query)
+  const result = await findFilterResult(db, index, query)
   const ids = positionsOnPage(result, page).flatMap((position) => index.productIds[position] ?? [])
   return {
     data: ids.length === 0 ? [] : await readProducts(db, ids),

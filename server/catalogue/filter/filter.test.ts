@@ -6,8 +6,11 @@ import { pageSize } from '@house/contract/ui-config'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bumpContentVersion } from '../../cache/content-version.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { writeRandomAttributes } from '../../testing/random-attributes.ts'
+import { findFilterIndex } from './filter-index.ts'
+import { findFilterResult } from './filter-result.ts'
 
 type TestProduct = {
   id: number
@@ -226,6 +229,29 @@ test('a filter that finds nothing offers the nearest that does, by what to leave
   expect(two.nearest).toEqual([{ without: 'no-such-category and “qqqqqqqq”', query: '', total: products.length }])
 })
 
+test('a search that fails is tried again', async () => {
+  const index = await findFilterIndex(db)
+  const query = { list: '', keyword: 'sliding', filter: { facets: { material: ['upvc'] }, sizes: {} } }
+  const closed = await openTestApp()
+  await closed.close()
+  await expect(findFilterResult(closed.db, index, query)).rejects.toThrow()
+  expect((await findFilterResult(db, index, query)).total).toBeGreaterThan(0)
+})
+
 test('an unknown list is not found, unlike an empty one', async () => {
   expect(await api.products({ slug: 'no-such-list' })).toMatchObject({ success: '6' })
+})
+
+test('a changed product is found by its new attributes', async () => {
+  const countOf = async () => (await ask({ material: 'upvc', room: 'kitchen' })).pagination_data.total
+  const before = await countOf()
+  const changed = bruteForce({ facets: { material: ['upvc'], room: ['kitchen'] }, sizes: {} })[0]
+  const attributes = JSON.stringify({ ...changed?.attributes, rooms: [] })
+  await db
+    .updateTable('product')
+    .set({ attributes })
+    .where('id', '=', changed?.id ?? 0)
+    .execute()
+  await bumpContentVersion(db)
+  expect(await countOf()).toBe(before - 1)
 })

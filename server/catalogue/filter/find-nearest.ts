@@ -1,47 +1,45 @@
 import type { NearestFilter } from '@house/contract/entities'
 import { type ProductFilter, type ProductQuery, writeProductQuery } from '@house/contract/products/filter'
-import { type Bitmap, countBits, haveSharedBit } from '../../search/bitmap.ts'
-import { type Condition, findMatches } from './conditions.ts'
-import { subsetsOf } from './subsets.ts'
+import { type Bitmap, countBits, differenceOf, intersectionOf } from '../../search/bitmap.ts'
+import type { Condition } from './conditions.ts'
 
 const maxOffered = 3
 const maxLeftOut = 3
 const maxConditions = 12
 
+/** What a query finds without some of its conditions. */
+type Alternative = { leftOut: Condition[]; total: number }
+
 /** Queries that find something, with as few conditions less as possible, those that find most first. */
 export function findNearest(scope: Bitmap, conditions: Condition[], query: ProductQuery): NearestFilter[] {
-  // Conditions that no product of the list meets are always left out.
-  const unmet = conditions.filter(({ products }) => !haveSharedBit(scope, products))
-  for (let count = 1; count <= conditions.length; count += 1) {
-    // There are too many ways to leave out more: then all conditions are left out.
-    const isFeasible = count <= maxLeftOut && conditions.length <= maxConditions
-    const choices = isFeasible ? subsetsOf(conditions, count) : [conditions]
-    const found = choices
-      .filter((leftOut) => unmet.every((condition) => leftOut.includes(condition)))
-      .map((leftOut) => toNearest(scope, conditions, query, leftOut))
-      .filter(({ total }) => total > 0)
-      .sort((one, other) => other.total - one.total)
-    if (found.length > 0) return found.slice(0, maxOffered)
-  }
-  return []
+  // There are too many ways to leave out more: then all conditions are left out.
+  const found = conditions.length <= maxConditions ? findAlternatives(scope, conditions, maxLeftOut) : []
+  const alternatives = found.length > 0 ? found : [{ leftOut: conditions, total: countBits(scope) }]
+  const fewest = Math.min(...alternatives.map(({ leftOut }) => leftOut.length))
+  return alternatives
+    .filter(({ leftOut, total }) => leftOut.length === fewest && total > 0)
+    .sort((one, other) => other.total - one.total)
+    .slice(0, maxOffered)
+    .map(({ leftOut, total }) => ({
+      without: leftOut.map(({ label }) => label).join(' and '),
+      query: writeWithout(leftOut, query),
+      total,
+    }))
 }
 
-function toNearest(
-  scope: Bitmap,
-  conditions: Condition[],
-  { keyword, filter }: ProductQuery,
-  leftOut: Condition[],
-): NearestFilter {
-  const matches = findMatches(
-    scope,
-    conditions.filter((condition) => !leftOut.includes(condition)),
-  )
+/** The products divided by the conditions that they miss. Those that miss more than `max` are left away. */
+function findAlternatives(products: Bitmap, conditions: Condition[], max: number): Alternative[] {
+  if (max < 0 || products.every((word) => word === 0)) return []
+  const [first, ...others] = conditions
+  if (!first) return [{ leftOut: [], total: countBits(products) }]
+  const met = findAlternatives(intersectionOf([products, first.products]), others, max)
+  const missed = findAlternatives(differenceOf(products, first.products), others, max - 1)
+  return [...missed.map(({ leftOut, total }) => ({ leftOut: [first, ...leftOut], total })), ...met]
+}
+
+function writeWithout(leftOut: Condition[], { keyword, filter }: ProductQuery): string {
   const isSearched = !leftOut.some(({ name }) => name === 'keyword')
-  return {
-    without: leftOut.map(({ label }) => label).join(' and '),
-    query: writeProductQuery({ keyword: isSearched ? keyword : '', filter: leaveOut(filter, leftOut) }),
-    total: countBits(matches),
-  }
+  return writeProductQuery({ keyword: isSearched ? keyword : '', filter: leaveOut(filter, leftOut) })
 }
 
 function leaveOut({ facets, sizes }: ProductFilter, leftOut: Condition[]): ProductFilter {

@@ -1,6 +1,6 @@
 import type { ProductQuery } from '@house/contract/products/filter'
 import type { Db } from '../../db/schema.ts'
-import { type Bitmap, countBits, forEachNumber, intersectionOf, setBit } from '../../search/bitmap.ts'
+import { type Bitmap, countBits, intersectionOf, replaceNumbers } from '../../search/bitmap.ts'
 import { expandKeywords, searchAllProducts } from '../../search/query.ts'
 import { conditionsOf, findMatches } from './conditions.ts'
 import { countFacets } from './count-facets.ts'
@@ -12,15 +12,15 @@ export type ListQuery = ProductQuery & {
   list: string
 }
 
-export function findProducts(db: Db, index: FilterIndex, query: ListQuery): Promise<FilterResult> {
+export function findFilterResult(db: Db, index: FilterIndex, query: ListQuery): Promise<FilterResult> {
   const key = JSON.stringify([query.list.toLowerCase(), query.keyword, query.filter])
-  const result = index.results.get(key) ?? search(db, index, query)
+  const result = index.results.get(key) ?? computeResult(db, index, query)
   index.results.set(key, result)
   result.catch(() => index.results.delete(key))
   return result
 }
 
-async function search(db: Db, index: FilterIndex, query: ListQuery): Promise<FilterResult> {
+async function computeResult(db: Db, index: FilterIndex, query: ListQuery): Promise<FilterResult> {
   const { list, keyword, filter } = query
   const scope = list === '' ? index.all : (index.lists.get(list.toLowerCase()) ?? new Uint32Array())
   const conditions = conditionsOf(index, filter)
@@ -42,10 +42,5 @@ async function search(db: Db, index: FilterIndex, query: ListQuery): Promise<Fil
 
 /** The search knows products by id. */
 function toPositions({ positions, all }: FilterIndex, ids: Bitmap): Bitmap {
-  const found = new Uint32Array(all.length)
-  forEachNumber(ids, (id) => {
-    const position = positions[id] ?? -1
-    if (position >= 0) setBit(found, position)
-  })
-  return found
+  return replaceNumbers(ids, positions, all.length)
 }
