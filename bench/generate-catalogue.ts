@@ -105,8 +105,8 @@ function toProduct(place: number) {
 }
 
 function toAttributes(place: number): ProductAttributes {
-  const from = 300 + 50 * (place % 17)
-  const range = 900 + 100 * (place % 29)
+  const from = 300 + 10 * (place % 89)
+  const range = 900 + 20 * (place % 149)
   return {
     materials: some(productMaterials, place, 1),
     openings: some(openingTypes, place * 7, 2),

@@ -63,8 +63,8 @@ export function countBits(bits: Bitmap): number {
 }
 
 /** Replaces each number by what stands for it in a list; numbers without one, or with -1, are left out. */
-export function replaceNumbers(bits: Bitmap, list: Int32Array, length: number): Bitmap {
-  const replaced = new Uint32Array(length)
+export function replaceNumbers(bits: Bitmap, list: Int32Array, wordCount: number): Bitmap {
+  const replaced = new Uint32Array(wordCount)
   for (let index = 0; index < bits.length; index += 1)
     for (let left = bits[index] ?? 0; left !== 0; left &= left - 1) {
       const number = list[index * 32 + lowestBit(left)] ?? -1

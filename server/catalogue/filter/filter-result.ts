@@ -14,9 +14,13 @@ export type ListQuery = ProductQuery & {
 
 export function findFilterResult(db: Db, index: FilterIndex, query: ListQuery): Promise<FilterResult> {
   const key = JSON.stringify([query.list.toLowerCase(), query.keyword, query.filter])
-  const result = index.results.get(key) ?? computeResult(db, index, query)
+  const known = index.results.get(key)
+  if (known) return known
+  const result = computeResult(db, index, query)
   index.results.set(key, result)
-  result.catch(() => index.results.delete(key))
+  result.catch(() => {
+    if (index.results.peek(key) === result) index.results.delete(key)
+  })
   return result
 }
 

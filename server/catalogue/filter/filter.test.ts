@@ -245,13 +245,18 @@ test('an unknown list is not found, unlike an empty one', async () => {
 test('a changed product is found by its new attributes', async () => {
   const countOf = async () => (await ask({ material: 'upvc', room: 'kitchen' })).pagination_data.total
   const before = await countOf()
-  const changed = bruteForce({ facets: { material: ['upvc'], room: ['kitchen'] }, sizes: {} })[0]
-  const attributes = JSON.stringify({ ...changed?.attributes, rooms: [] })
-  await db
-    .updateTable('product')
-    .set({ attributes })
-    .where('id', '=', changed?.id ?? 0)
-    .execute()
-  await bumpContentVersion(db)
+  const [changed] = bruteForce({ facets: { material: ['upvc'], room: ['kitchen'] }, sizes: {} })
+  const write = async (attributes: Partial<ProductAttributes>) => {
+    const row = { attributes: JSON.stringify({ ...changed?.attributes, ...attributes }) }
+    await db
+      .updateTable('product')
+      .set(row)
+      .where('id', '=', changed?.id ?? 0)
+      .execute()
+    await bumpContentVersion(db)
+  }
+  await write({ rooms: [] })
   expect(await countOf()).toBe(before - 1)
+  await write({})
+  expect(await countOf()).toBe(before)
 })

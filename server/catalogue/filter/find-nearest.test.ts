@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toBitmap } from '../../search/bitmap.ts'
+import { subsetsOf } from '../finder/subsets.ts'
 import type { Condition } from './conditions.ts'
 import { findNearest } from './find-nearest.ts'
-import { subsetsOf } from './subsets.ts'
 
 const products = Array.from({ length: 40 }, (_, position) => position)
 const someProducts = fc.oneof(fc.subarray(products), fc.subarray(products, { maxLength: 2 }))
@@ -29,6 +29,25 @@ test('the nearest filters leave out as few conditions as possible, and find what
       }
     }),
   )
+})
+
+test.each([
+  [12, '11'],
+  [13, '0 and 1 and 2 and 3 and 4 and 5 and 6 and 7 and 8 and 9 and 10 and 11 and 12'],
+])('of %i conditions, of which one is missed, %s is left out', (count, expected) => {
+  const met = Array.from({ length: count }, (_, index) => (index === count - 1 ? [] : [0]))
+  const nearest = findNearest(toBitmap([0]), met.map(toCondition), { keyword: '', filter: filterOf(met) })
+  expect(nearest.map(({ without }) => without)).toEqual([expected])
+})
+
+test('a size and a keyword are left out of the query as values are', () => {
+  const size: Condition = { name: 'width', label: 'width 900 mm', values: [], products: toBitmap([0]) }
+  const keyword: Condition = { name: 'keyword', label: '“door”', values: [], products: toBitmap([1, 2]) }
+  const query = { keyword: 'door', filter: { facets: {}, sizes: { width: 900 } } }
+  expect(findNearest(toBitmap([0, 1, 2]), [size, keyword], query)).toEqual([
+    { without: 'width 900 mm', query: 'q=door', total: 2 },
+    { without: '“door”', query: 'width=900', total: 1 },
+  ])
 })
 
 function toCondition(products: number[], index: number): Condition {

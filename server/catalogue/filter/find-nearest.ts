@@ -10,14 +10,10 @@ const maxConditions = 12
 /** What a query finds without some of its conditions. */
 type Alternative = { leftOut: Condition[]; total: number }
 
-/** Queries that find something, with as few conditions less as possible, those that find most first. */
+/** Queries that find something and leave out as few conditions as possible, those that find most first. */
 export function findNearest(scope: Bitmap, conditions: Condition[], query: ProductQuery): NearestFilter[] {
-  // There are too many ways to leave out more: then all conditions are left out.
-  const found = conditions.length <= maxConditions ? findAlternatives(scope, conditions, maxLeftOut) : []
-  const alternatives = found.length > 0 ? found : [{ leftOut: conditions, total: countBits(scope) }]
-  const fewest = Math.min(...alternatives.map(({ leftOut }) => leftOut.length))
-  return alternatives
-    .filter(({ leftOut, total }) => leftOut.length === fewest && total > 0)
+  return findAlternatives(scope, conditions)
+    .filter(({ total }) => total > 0)
     .sort((one, other) => other.total - one.total)
     .slice(0, maxOffered)
     .map(({ leftOut, total }) => ({
@@ -27,13 +23,23 @@ export function findNearest(scope: Bitmap, conditions: Condition[], query: Produ
     }))
 }
 
-/** The products divided by the conditions that they miss. Those that miss more than `max` are left away. */
-function findAlternatives(products: Bitmap, conditions: Condition[], max: number): Alternative[] {
+function findAlternatives(scope: Bitmap, conditions: Condition[]): Alternative[] {
+  // There are too many ways to leave out some of more conditions.
+  if (conditions.length <= maxConditions)
+    for (let count = 1; count <= maxLeftOut; count += 1) {
+      const found = divide(scope, conditions, count)
+      if (found.length > 0) return found
+    }
+  return [{ leftOut: conditions, total: countBits(scope) }]
+}
+
+/** The products divided by the conditions that they miss, without those that miss more than `max`. */
+function divide(products: Bitmap, conditions: Condition[], max: number): Alternative[] {
   if (max < 0 || products.every((word) => word === 0)) return []
   const [first, ...others] = conditions
   if (!first) return [{ leftOut: [], total: countBits(products) }]
-  const met = findAlternatives(intersectionOf([products, first.products]), others, max)
-  const missed = findAlternatives(differenceOf(products, first.products), others, max - 1)
+  const met = divide(intersectionOf([products, first.products]), others, max)
+  const missed = divide(differenceOf(products, first.products), others, max - 1)
   return [...missed.map(({ leftOut, total }) => ({ leftOut: [first, ...leftOut], total })), ...met]
 }
 

@@ -14,9 +14,9 @@ import {
 } from '../../search/bitmap.ts'
 import { conditionsOf, findMatches } from '../filter/conditions.ts'
 import { type FilterIndex, findFilterIndex } from '../filter/filter-index.ts'
-import { subsetsOf } from '../filter/subsets.ts'
 import { summaryOf } from '../filter/summary.ts'
 import { explain } from './explain.ts'
+import { subsetsOf } from './subsets.ts'
 
 const maxRecommended = 3
 
