@@ -1,6 +1,6 @@
 import type { NearestFilter } from '@house/contract/entities'
 import { type ProductFilter, type ProductQuery, writeProductQuery } from '@house/contract/products/filter'
-import { type Bitmap, countBits, differenceOf, intersectionOf } from '../../search/bitmap.ts'
+import { type Bitmap, countBits, countSharedBits, differenceOf } from '../../search/bitmap.ts'
 import type { Condition } from './conditions.ts'
 
 const maxOffered = 3
@@ -25,22 +25,44 @@ export function findNearest(scope: Bitmap, conditions: Condition[], query: Produ
 
 function findAlternatives(scope: Bitmap, conditions: Condition[]): Alternative[] {
   // There are too many ways to leave out some of more conditions.
-  if (conditions.length <= maxConditions)
+  if (conditions.length <= maxConditions) {
+    const missingMore = productsMissingMore(scope, conditions)
     for (let count = 1; count <= maxLeftOut; count += 1) {
-      const found = divide(scope, conditions, count)
+      const found = divide(differenceOf(scope, missingMore[count] ?? scope), conditions, count)
       if (found.length > 0) return found
     }
+  }
   return [{ leftOut: conditions, total: countBits(scope) }]
 }
 
-/** The products divided by the conditions that they miss, without those that miss more than `max`. */
-function divide(products: Bitmap, conditions: Condition[], max: number): Alternative[] {
-  if (max < 0 || products.every((word) => word === 0)) return []
-  const [first, ...others] = conditions
-  if (!first) return [{ leftOut: [], total: countBits(products) }]
-  const met = divide(intersectionOf([products, first.products]), others, max)
-  const missed = divide(differenceOf(products, first.products), others, max - 1)
-  return [...missed.map(({ leftOut, total }) => ({ leftOut: [first, ...leftOut], total })), ...met]
+/** By a number of conditions, up to `maxLeftOut`: the products that miss more than so many. Counts 32 products at a time. */
+function productsMissingMore(scope: Bitmap, conditions: Condition[]): Bitmap[] {
+  const missing = Array.from({ length: maxLeftOut + 1 }, () => new Uint32Array(scope.length))
+  for (let index = 0; index < scope.length; index += 1)
+    for (const { products } of conditions) {
+      // A product moves up by one for each condition that it misses.
+      let missed = (scope[index] ?? 0) & ~(products[index] ?? 0)
+      for (const bits of missing) {
+        const before = bits[index] ?? 0
+        bits[index] = before | missed
+        missed &= before
+      }
+    }
+  return missing
+}
+
+/** Divides products, of which each misses so many of the conditions, by these. */
+function divide(products: Bitmap, conditions: Condition[], count: number): Alternative[] {
+  const total = countBits(products)
+  if (total === 0) return []
+  // The last condition is counted without making a bitmap.
+  if (count === 1)
+    return conditions.map((last) => ({ leftOut: [last], total: total - countSharedBits(products, last.products) }))
+  return conditions.flatMap((first, index) => {
+    const others = conditions.slice(index + 1)
+    const divided = divide(differenceOf(products, first.products), others, count - 1)
+    return divided.map(({ leftOut, total }) => ({ leftOut: [first, ...leftOut], total }))
+  })
 }
 
 function writeWithout(leftOut: Condition[], { keyword, filter }: ProductQuery): string {
