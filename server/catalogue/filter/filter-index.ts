@@ -2,12 +2,13 @@ import { setImmediate } from 'node:timers/promises'
 import type { Facet, NearestFilter } from '@house/contract/entities'
 import type { Measure } from '@house/contract/products/attribute-options'
 import type { ProductAttributes } from '@house/contract/products/attributes'
-import { type FacetName, facetNames, type SizeName } from '@house/contract/products/filter-names'
+import { type FacetName, facetNames, type SizeName, sizeNames } from '@house/contract/products/filter-names'
 import { LRUCache } from 'lru-cache'
 import { perContentVersion } from '../../cache/per-version.ts'
 import type { Db } from '../../db/schema.ts'
 import { type Bitmap, setBit } from '../../search/bitmap.ts'
 import { type FacetLabels, readFacetLabels } from './facet-labels.ts'
+import { buildSizeIndex, type SizeIndex, type StatedSize } from './size-index.ts'
 
 /**
  * Everything that filters and counts need, in memory: the products of every value as bits. A product is known by its
@@ -24,20 +25,10 @@ export type FilterIndex = {
   facets: Record<FacetName, Map<string, Bitmap>>
   /** The products that solve a problem first of all: it is the first one in their list. */
   mainProblems: Map<string, Bitmap>
-  sizes: Record<SizeName, Sizes>
-  /** The products of sizes that were looked for lately: finding them reads every product. */
-  sizeMatches: LRUCache<string, Bitmap>
+  sizes: Record<SizeName, SizeIndex>
   /** Results of the latest filters. All pages of a filter share one. */
   results: LRUCache<string, Promise<FilterResult>>
   labels: FacetLabels
-}
-
-export type Sizes = {
-  /** The smallest and largest size of each product, by its position; not a number if it is not stated. */
-  min: Float32Array
-  max: Float32Array
-  /** Each value of `min` and `max` once. */
-  limits: { min: number[]; max: number[] }
 }
 
 /** Everything that a query finds, whatever page of it is shown. */
@@ -53,7 +44,6 @@ export type FilterResult = {
 }
 
 const batchSize = 500
-const maxSizeMatches = 64
 const maxResults = 64
 const measureOf: Record<SizeName, Measure> = { width: 'frame_width', height: 'frame_height' }
 
@@ -67,18 +57,14 @@ async function buildFilterIndex(db: Db): Promise<FilterIndex> {
     .executeTakeFirstOrThrow()
   // If products change meanwhile, this index may be incomplete. The next request builds it again.
   const newBitmap = () => new Uint32Array((Number(count) >> 5) + 1)
-  // One number for each bit of a bitmap.
-  const newNumbers = () => new Float32Array(newBitmap().length * 32).fill(Number.NaN)
-  const newSizes = (): Sizes => ({ min: newNumbers(), max: newNumbers(), limits: { min: [], max: [] } })
-  const index: FilterIndex = {
+  const stated: Record<SizeName, (StatedSize | undefined)[]> = { width: [], height: [] }
+  const index: Omit<FilterIndex, 'sizes'> = {
     productIds: [],
     positions: new Int32Array(Number(last ?? 0) + 1).fill(-1),
     all: newBitmap(),
     lists: new Map(),
     facets: Object.fromEntries(facetNames.map((name) => [name, new Map()])) as FilterIndex['facets'],
     mainProblems: new Map(),
-    sizes: { width: newSizes(), height: newSizes() },
-    sizeMatches: new LRUCache({ max: maxSizeMatches }),
     results: new LRUCache({ max: maxResults }),
     labels: await readFacetLabels(db),
   }
@@ -101,16 +87,12 @@ async function buildFilterIndex(db: Db): Promise<FilterIndex> {
         if (plan_design !== null) add(index.facets.system, JSON.parse(plan_design).system, position)
         const [main] = attributes.problems
         if (main) add(index.mainProblems, main.problem, position)
-        addSizes(index, position, attributes)
+        for (const name of sizeNames) stated[name].push(statedSize(name, attributes))
       }
       // Lets requests through: SQLite's statements run in this thread.
       await setImmediate()
     }
-  for (const { min, max, limits } of Object.values(index.sizes)) {
-    limits.min = [...new Set(min)]
-    limits.max = [...new Set(max)]
-  }
-  return index
+  return { ...index, sizes: { width: buildSizeIndex(stated.width), height: buildSizeIndex(stated.height) } }
 }
 
 function facetValues(attributes: ProductAttributes) {
@@ -124,13 +106,9 @@ function facetValues(attributes: ProductAttributes) {
   } satisfies Partial<Record<FacetName, string[]>>
 }
 
-function addSizes({ sizes }: FilterIndex, position: number, { measures }: ProductAttributes) {
-  for (const name of ['width', 'height'] as const) {
-    const stated = measures.find(({ measure }) => measure === measureOf[name])
-    if (!stated) continue
-    sizes[name].min[position] = stated.min ?? 0
-    sizes[name].max[position] = stated.max ?? Number.POSITIVE_INFINITY
-  }
+function statedSize(name: SizeName, { measures }: ProductAttributes): StatedSize | undefined {
+  const stated = measures.find(({ measure }) => measure === measureOf[name])
+  return stated && { min: stated.min, max: stated.max }
 }
 
 function readLists(db: Db) {
