@@ -33,12 +33,12 @@ export function intersectionOf(sets: Bitmap[]): Bitmap {
   return shared
 }
 
-export function differenceOf(one: Bitmap, other: Bitmap): Bitmap {
-  if (other.length === 0) return one
-  const difference = one.slice()
+/** Pass a `result` that is no longer needed to save memory. */
+export function differenceOf(one: Bitmap, other: Bitmap, result: Bitmap = new Uint32Array(one.length)): Bitmap {
+  result.set(one)
   const length = Math.min(one.length, other.length)
-  for (let index = 0; index < length; index += 1) difference[index] = (one[index] ?? 0) & ~(other[index] ?? 0)
-  return difference
+  for (let index = 0; index < length; index += 1) result[index] = (one[index] ?? 0) & ~(other[index] ?? 0)
+  return result
 }
 
 export function haveSharedBit(one: Bitmap, other: Bitmap): boolean {

@@ -4,7 +4,6 @@ import { type Bitmap, countBits, countSharedBits, differenceOf } from '../../sea
 import type { Condition } from './conditions.ts'
 
 const maxOffered = 3
-const maxLeftOut = 3
 const maxConditions = 12
 
 /** What a query finds without some of its conditions. */
@@ -25,30 +24,36 @@ export function findNearest(scope: Bitmap, conditions: Condition[], query: Produ
 
 function findAlternatives(scope: Bitmap, conditions: Condition[]): Alternative[] {
   // There are too many ways to leave out some of more conditions.
-  if (conditions.length <= maxConditions) {
-    const missingMore = productsMissingMore(scope, conditions)
-    for (let count = 1; count <= maxLeftOut; count += 1) {
-      const found = divide(differenceOf(scope, missingMore[count] ?? scope), conditions, count)
-      if (found.length > 0) return found
-    }
+  const missingMore = conditions.length <= maxConditions ? productsMissingMore(scope, conditions) : []
+  for (const [index, more] of missingMore.entries()) {
+    const found = divide(differenceOf(scope, more), conditions, index + 1)
+    if (found.length > 0) return found
   }
   return [{ leftOut: conditions, total: countBits(scope) }]
 }
 
-/** By a number of conditions, up to `maxLeftOut`: the products that miss more than so many. Counts 32 products at a time. */
+/** The products that miss more than one condition, more than two, and more than three. */
 function productsMissingMore(scope: Bitmap, conditions: Condition[]): Bitmap[] {
-  const missing = Array.from({ length: maxLeftOut + 1 }, () => new Uint32Array(scope.length))
-  for (let index = 0; index < scope.length; index += 1)
+  const newBitmap = () => new Uint32Array(scope.length)
+  const [moreThanOne, moreThanTwo, moreThanThree] = [newBitmap(), newBitmap(), newBitmap()]
+  for (let index = 0; index < scope.length; index += 1) {
+    // 32 products at a time: the bits of those that miss at least so many of the conditions up to here.
+    let one = 0
+    let two = 0
+    let three = 0
+    let four = 0
     for (const { products } of conditions) {
-      // A product moves up by one for each condition that it misses.
-      let missed = (scope[index] ?? 0) & ~(products[index] ?? 0)
-      for (const bits of missing) {
-        const before = bits[index] ?? 0
-        bits[index] = before | missed
-        missed &= before
-      }
+      const missed = (scope[index] ?? 0) & ~(products[index] ?? 0)
+      four |= three & missed
+      three |= two & missed
+      two |= one & missed
+      one |= missed
     }
-  return missing
+    moreThanOne[index] = two
+    moreThanTwo[index] = three
+    moreThanThree[index] = four
+  }
+  return [moreThanOne, moreThanTwo, moreThanThree]
 }
 
 /** Divides products, of which each misses so many of the conditions, by these. */
@@ -58,9 +63,11 @@ function divide(products: Bitmap, conditions: Condition[], count: number): Alter
   // The last condition is counted without making a bitmap.
   if (count === 1)
     return conditions.map((last) => ({ leftOut: [last], total: total - countSharedBits(products, last.products) }))
+  // One bitmap for all of them: memory of bitmaps makes the garbage collector run more often.
+  const missed = new Uint32Array(products.length)
   return conditions.flatMap((first, index) => {
     const others = conditions.slice(index + 1)
-    const divided = divide(differenceOf(products, first.products), others, count - 1)
+    const divided = divide(differenceOf(products, first.products, missed), others, count - 1)
     return divided.map(({ leftOut, total }) => ({ leftOut: [first, ...leftOut], total }))
   })
 }

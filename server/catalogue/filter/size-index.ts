@@ -1,4 +1,4 @@
-import { type Bitmap, differenceOf, intersectionOf, setBit } from '../../search/bitmap.ts'
+import { type Bitmap, setBit } from '../../search/bitmap.ts'
 
 /** The sizes that products are available in, as a bit-sliced index: finding a size takes a few operations for 32 products. */
 export type SizeIndex = { stated: Bitmap; min: Limits; max: Limits }
@@ -36,9 +36,11 @@ function toLimits(limits: number[]): Limits {
 
 /** A product that does not state its size is not found by it. */
 export function findAvailable({ stated, min, max }: SizeIndex, size: number): Bitmap {
-  const reachesMin = findBelow(min, min.sorted.filter((limit) => limit <= size).length)
-  const exceedsMax = findBelow(max, max.sorted.filter((limit) => limit < size).length)
-  return differenceOf(intersectionOf([stated, reachesMin]), exceedsMax)
+  const found = findBelow(min, min.sorted.filter((limit) => limit <= size).length)
+  const tooSmall = findBelow(max, max.sorted.filter((limit) => limit < size).length)
+  for (let index = 0; index < found.length; index += 1)
+    found[index] = (found[index] ?? 0) & (stated[index] ?? 0) & ~(tooSmall[index] ?? 0)
+  return found
 }
 
 /** The products whose limit is before a place. Compared by digits: a higher one overrules the lower ones. */
