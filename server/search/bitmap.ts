@@ -33,10 +33,9 @@ export function intersectionOf(sets: Bitmap[]): Bitmap {
   return shared
 }
 
-/** Pass a `result` that is no longer needed to save memory. */
+/** Writes into `result`, a bitmap of the same length, instead of a new one. */
 export function differenceOf(one: Bitmap, other: Bitmap, result: Bitmap = new Uint32Array(one.length)): Bitmap {
-  result.set(one)
-  const length = Math.min(one.length, other.length)
+  const { length } = one
   for (let index = 0; index < length; index += 1) result[index] = (one[index] ?? 0) & ~(other[index] ?? 0)
   return result
 }

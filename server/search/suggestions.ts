@@ -5,7 +5,7 @@ const maxSuggestions = 3
 const minLength = 4
 const maxWords = 8
 const maxVariants = 120
-/** Bounds the second query: of more similar terms any are compared. */
+/** Limits the second query. If more terms are similar, an arbitrary thousand are compared. */
 const maxSimilar = 1000
 
 /** Terms of the catalogue that look like the keywords, but differ in more than one letter; the most common first. */

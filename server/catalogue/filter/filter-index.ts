@@ -92,7 +92,9 @@ async function buildFilterIndex(db: Db): Promise<FilterIndex> {
       // Lets requests through: SQLite's statements run in this thread.
       await setImmediate()
     }
-  return { ...index, sizes: { width: buildSizeIndex(stated.width), height: buildSizeIndex(stated.height) } }
+  const width = buildSizeIndex(stated.width)
+  await setImmediate()
+  return { ...index, sizes: { width, height: buildSizeIndex(stated.height) } }
 }
 
 function facetValues(attributes: ProductAttributes) {

@@ -31,7 +31,7 @@ export async function filterProducts(db: Db, { page, ...query }: ListQuery & { p
 function positionsOnPage({ matches, titled }: FilterResult, page: number): number[] {
   const [offset, limit] = [offsetOf(page, pageSize.products), pageSize.products]
   const first = numbersIn(titled, offset, limit)
-  const others = differenceOf(matches, titled)
+  const others = titled.length === 0 ? matches : differenceOf(matches, titled)
   return [...first, ...numbersIn(others, Math.max(0, offset - countBits(titled)), limit - first.length)]
 }
 

@@ -238,6 +238,19 @@ test('a search that fails is tried again', async () => {
   expect((await findFilterResult(db, index, query)).total).toBeGreaterThan(0)
 })
 
+test('calls for the same filter share a result; one that fails late leaves the newer one', async () => {
+  const index = await findFilterIndex(db)
+  const query = { list: '', keyword: 'glass', filter: { facets: { material: ['timber'] }, sizes: {} } }
+  const closed = await openTestApp()
+  await closed.close()
+  const failing = findFilterResult(closed.db, index, query)
+  index.results.clear()
+  const newer = findFilterResult(db, index, query)
+  await expect(failing).rejects.toThrow()
+  expect(findFilterResult(db, index, query)).toBe(newer)
+  await newer
+})
+
 test('an unknown list is not found, unlike an empty one', async () => {
   expect(await api.products({ slug: 'no-such-list' })).toMatchObject({ success: '6' })
 })

@@ -22,20 +22,23 @@ export function findNearest(scope: Bitmap, conditions: Condition[], query: Produ
     }))
 }
 
+/**
+ * Tries to leave out one, two, then three conditions; if nothing is found, all of them. More than twelve conditions have
+ * too many combinations. No product of the scope meets all conditions.
+ */
 function findAlternatives(scope: Bitmap, conditions: Condition[]): Alternative[] {
-  // There are too many ways to leave out some of more conditions.
-  const missingMore = conditions.length <= maxConditions ? productsMissingMore(scope, conditions) : []
+  const missingMore = conditions.length <= maxConditions ? findMissingMore(scope, conditions) : []
   for (const [index, more] of missingMore.entries()) {
-    const found = divide(differenceOf(scope, more), conditions, index + 1)
+    const found = countByMissed(differenceOf(scope, more), conditions, index + 1)
     if (found.length > 0) return found
   }
   return [{ leftOut: conditions, total: countBits(scope) }]
 }
 
-/** The products that miss more than one condition, more than two, and more than three. */
-function productsMissingMore(scope: Bitmap, conditions: Condition[]): Bitmap[] {
+/** The products that miss at least two, at least three, and at least four of the conditions. */
+function findMissingMore(scope: Bitmap, conditions: Condition[]): Bitmap[] {
   const newBitmap = () => new Uint32Array(scope.length)
-  const [moreThanOne, moreThanTwo, moreThanThree] = [newBitmap(), newBitmap(), newBitmap()]
+  const [atLeastTwo, atLeastThree, atLeastFour] = [newBitmap(), newBitmap(), newBitmap()]
   for (let index = 0; index < scope.length; index += 1) {
     // 32 products at a time: the bits of those that miss at least so many of the conditions up to here.
     let one = 0
@@ -49,15 +52,15 @@ function productsMissingMore(scope: Bitmap, conditions: Condition[]): Bitmap[] {
       two |= one & missed
       one |= missed
     }
-    moreThanOne[index] = two
-    moreThanTwo[index] = three
-    moreThanThree[index] = four
+    atLeastTwo[index] = two
+    atLeastThree[index] = three
+    atLeastFour[index] = four
   }
-  return [moreThanOne, moreThanTwo, moreThanThree]
+  return [atLeastTwo, atLeastThree, atLeastFour]
 }
 
-/** Divides products, of which each misses so many of the conditions, by these. */
-function divide(products: Bitmap, conditions: Condition[], count: number): Alternative[] {
+/** Counts the products by which `count` of the conditions they miss. None of them misses more. */
+function countByMissed(products: Bitmap, conditions: Condition[], count: number): Alternative[] {
   const total = countBits(products)
   if (total === 0) return []
   // The last condition is counted without making a bitmap.
@@ -67,8 +70,8 @@ function divide(products: Bitmap, conditions: Condition[], count: number): Alter
   const missed = new Uint32Array(products.length)
   return conditions.flatMap((first, index) => {
     const others = conditions.slice(index + 1)
-    const divided = divide(differenceOf(products, first.products, missed), others, count - 1)
-    return divided.map(({ leftOut, total }) => ({ leftOut: [first, ...leftOut], total }))
+    const counted = countByMissed(differenceOf(products, first.products, missed), others, count - 1)
+    return counted.map(({ leftOut, total }) => ({ leftOut: [first, ...leftOut], total }))
   })
 }
 

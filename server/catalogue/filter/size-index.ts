@@ -1,20 +1,18 @@
 import { type Bitmap, setBit } from '../../search/bitmap.ts'
 
-/** The sizes that products are available in, as a bit-sliced index: finding a size takes a few operations for 32 products. */
+/** The sizes that products are available in, as a bit-sliced index: a size is found with a few operations for every 32 products. */
 export type SizeIndex = { stated: Bitmap; min: Limits; max: Limits }
 
-/** One limit of every product: its place among all different limits, with a bitmap for each binary digit, the lowest first. */
+/** A limit of every product: its rank among all different limits, with a bitmap for each binary digit, the lowest first. */
 type Limits = { sorted: number[]; digits: Bitmap[] }
 
 /** What a product states about a size; null if it has no limit. */
 export type StatedSize = { min: number | null; max: number | null }
 
-/** Products are numbered by their place in the list. */
+/** By position of the product. */
 export function buildSizeIndex(sizes: (StatedSize | undefined)[]): SizeIndex {
-  const stated = new Uint32Array((sizes.length >> 5) + 1)
-  for (const [product, size] of sizes.entries()) if (size) setBit(stated, product)
   return {
-    stated,
+    stated: bitmapOf(sizes.map((size) => size !== undefined)),
     min: toLimits(sizes.map((size) => size?.min ?? Number.NEGATIVE_INFINITY)),
     max: toLimits(sizes.map((size) => size?.max ?? Number.POSITIVE_INFINITY)),
   }
@@ -22,16 +20,18 @@ export function buildSizeIndex(sizes: (StatedSize | undefined)[]): SizeIndex {
 
 function toLimits(limits: number[]): Limits {
   const sorted = [...new Set(limits)].sort((one, other) => one - other)
-  const placeOf = new Map(sorted.map((limit, place) => [limit, place]))
-  const places = limits.map((limit) => placeOf.get(limit) ?? 0)
-  // Enough digits for one place more than there is: all limits are below it.
-  const digits = Array.from({ length: 32 - Math.clz32(sorted.length) }, (_, digit) => {
-    const bits = new Uint32Array((places.length >> 5) + 1)
-    for (let product = 0; product < places.length; product += 1)
-      if (hasDigit(places[product] ?? 0, digit)) setBit(bits, product)
-    return bits
-  })
+  const rankOf = new Map(sorted.map((limit, rank) => [limit, rank]))
+  const ranks = limits.map((limit) => rankOf.get(limit) ?? 0)
+  // Enough digits for the rank above all limits too.
+  const digitCount = 32 - Math.clz32(sorted.length)
+  const digits = Array.from({ length: digitCount }, (_, digit) => bitmapOf(ranks.map((rank) => hasDigit(rank, digit))))
   return { sorted, digits }
+}
+
+function bitmapOf(flags: boolean[]): Bitmap {
+  const bits = new Uint32Array((flags.length >> 5) + 1)
+  for (let position = 0; position < flags.length; position += 1) if (flags[position]) setBit(bits, position)
+  return bits
 }
 
 /** A product that does not state its size is not found by it. */
@@ -43,11 +43,11 @@ export function findAvailable({ stated, min, max }: SizeIndex, size: number): Bi
   return found
 }
 
-/** The products whose limit is before a place. Compared by digits: a higher one overrules the lower ones. */
-function findBelow({ digits }: Limits, place: number): Bitmap {
+/** The products whose limit is below a rank. Compared by digits: a higher one overrules the lower ones. */
+function findBelow({ digits }: Limits, rank: number): Bitmap {
   const below = new Uint32Array(digits[0]?.length ?? 0)
   for (const [digit, bits] of digits.entries()) {
-    if (hasDigit(place, digit))
+    if (hasDigit(rank, digit))
       for (let index = 0; index < below.length; index += 1) below[index] = (below[index] ?? 0) | ~(bits[index] ?? 0)
     else for (let index = 0; index < below.length; index += 1) below[index] = (below[index] ?? 0) & ~(bits[index] ?? 0)
   }
