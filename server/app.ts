@@ -1,16 +1,17 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { createClient } from '@house/contract/client'
+import { createClient, type Fetch } from '@house/contract/client'
 import { serverPaths } from '@house/contract/urls'
 import { type Context, Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { analyticsRoutes, createPageCounter } from './analytics/api.ts'
-import { type LocalApiOptions, localApi, remoteApi } from './api-source.ts'
+import { type CallApi, type LocalApiOptions, localApi, remoteApi } from './api-source.ts'
 import { type PasswordHashing, scryptHashing } from './auth/password-hashing.ts'
 import { brandRoutes } from './brand/routes.ts'
 import { minuteVersion, queriedVersion } from './cache/content-version.ts'
 import { dataSheetRoutes } from './data-sheets/routes.ts'
 import type { Db } from './db/schema.ts'
+import { isStale } from './http/cache-control.ts'
 import { clientIp } from './http/client-ip.ts'
 import { rejectDuplicateHost } from './http/duplicate-host.ts'
 import { internalErrorMessage, isDisconnected, RequestError, textReply } from './http/errors.ts'
@@ -85,6 +86,7 @@ export function createApp({
   const clientIpOf = (c: Context) => clientIp(c, trustedProxies)
   const { routes, callApi } = apiBaseUrl ? remoteApi(apiBaseUrl, trustedProxies) : localApi(local)
   const api = createClient(callApi)
+  const currentApi = createClient(rejectStale(callApi))
   // Content of another server is not set up here.
   const gate = apiBaseUrl ? alwaysOpen : createSiteGate(db, clock)
 
@@ -97,11 +99,11 @@ export function createApp({
   app.route('/', routes)
   app.route('/', closedDocuments(gate))
   app.route('/', brandRoutes(api, callApi))
-  app.route('/', brochureRoutes(api, callApi, apiBaseUrl ? minuteVersion : local.content))
+  app.route('/', brochureRoutes(currentApi, callApi, apiBaseUrl ? minuteVersion : local.content, log))
   app.route('/', planRoutes({ callApi, clientIpOf }))
-  app.route('/', dataSheetRoutes({ db, callApi, clock, clientIpOf }))
+  app.route('/', dataSheetRoutes({ db, api: currentApi, callApi, clock, clientIpOf }))
   app.route('/', quotationRoutes({ ...local, clientIpOf }))
-  app.route('/', seoRoutes({ db, api, publicUrl, isLocal: !apiBaseUrl }))
+  app.route('/', seoRoutes({ db, api: currentApi, publicUrl, isLocal: !apiBaseUrl, log }))
   // Content of another server is not edited here.
   if (!apiBaseUrl)
     app.route(
@@ -125,14 +127,14 @@ export function createApp({
     app.route('/', previewRoutes({ db, site, clientIpOf, publicUrl, report, apiOver, clock }))
   }
   const content = apiBaseUrl ? undefined : local.content
-  const countPageSent = analytics && content ? createPageCounter(analytics, db, content) : undefined
+  const countPageSent = analytics && content ? createPageCounter(analytics, db, content, log) : undefined
   const onPageSent = (sent: PageSent) => {
     metrics?.countPage(sent.cache)
     void countPageSent?.(sent)
   }
   if (site) app.route('/', ogImageRoutes({ db, site, callApi, publicUrl, report, media: local.media, log }))
   const pages =
-    site && openSite({ db, content, gate, site, callApi, clientIpOf, publicUrl, trustedProxies, report, onPageSent })
+    site && openSite({ db, content, gate, site, log, callApi, clientIpOf, publicUrl, trustedProxies, report, onPageSent })
   if (pages) app.route('/', pages.routes)
   app.notFound((c) => c.text('There is nothing at this address.', 404))
   app.onError((error, c) => {
@@ -158,6 +160,16 @@ export function createApp({
   )
   const listener = rejectDuplicateHost(pages ? serveFromCache({ site: pages, onSent }, router) : router)
   return { app, listener: metrics ? metrics.observeRequests(listener) : listener }
+}
+
+/** For what is stored under the current content version: it must not be made from a stale reply. */
+function rejectStale(callApi: CallApi): Fetch {
+  return async (path, init) => {
+    const response = await callApi(path, init)
+    if (isStale(response))
+      throw new RequestError('This cannot be made at the moment. Please try again.', 503, { retryAfterSeconds: 5 })
+    return response
+  }
 }
 
 function withObservedRenders(site: Site, metrics: Metrics): Site {

@@ -3,6 +3,7 @@ import { serverPaths, urls } from '@house/contract/urls'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { ContentVersion } from '../cache/content-version.ts'
 import { createVersionedCache } from '../cache/versioned-cache.ts'
@@ -66,15 +67,20 @@ export function analyticsRoutes({ analytics, clientIpOf, publicUrl, clock }: Ana
 const maxSearchCacheBytes = 1024 * 1024
 
 /** Counts the pages that the server sends. A page of search results is also a search. */
-export function createPageCounter(analytics: Analytics, db: Db, content: ContentVersion) {
+export function createPageCounter(analytics: Analytics, db: Db, content: ContentVersion, log: Logger) {
   // A cached page must stay cheap: whether a search has results is looked up once per content version.
   const cache = createVersionedCache<boolean, 'searches'>({
+    name: 'searches',
+    log,
     content,
     partitions: { searches: maxSearchCacheBytes },
     partitionOf: () => 'searches',
     sizeOf: () => 1,
   })
-  const hasResults = (keyword: string) => cache.get(keyword, async () => (await searchSite(db, keyword)).length > 0)
+  async function hasResults(keyword: string) {
+    const { value } = await cache.get(keyword, async () => (await searchSite(db, keyword)).length > 0)
+    return value
+  }
 
   return async function countPageSent(sent: PageSent) {
     if (sent.status !== 200) return

@@ -1,6 +1,7 @@
 import type { EndpointName } from '@house/contract/endpoints'
+import type { Logger } from 'pino'
 import type { ContentVersion } from '../cache/content-version.ts'
-import { createVersionedCache } from '../cache/versioned-cache.ts'
+import { type Cached, createVersionedCache } from '../cache/versioned-cache.ts'
 import { type CompressedBody, compressedBody } from '../http/compressed-body.ts'
 import type { Result } from './result.ts'
 
@@ -12,14 +13,16 @@ const maxBytes = 8 * 1024 * 1024
 const bytesPerCharacter = 3
 
 /** Caches the replies of read calls until content changes. Serves the previous reply while the database fails. */
-export function createResponseCache(content: ContentVersion) {
+export function createResponseCache(content: ContentVersion, log: Logger) {
   const cache = createVersionedCache<CachedReply, 'replies'>({
+    name: 'replies',
+    log,
     content,
     partitions: { replies: maxBytes },
     partitionOf: ({ status }) => (status === 200 ? 'replies' : undefined),
     sizeOf: ({ json }) => json.text.length * bytesPerCharacter,
   })
-  return (name: EndpointName, input: unknown, compute: () => Promise<Result>): Promise<CachedReply> =>
+  return (name: EndpointName, input: unknown, compute: () => Promise<Result>): Promise<Cached<CachedReply>> =>
     cache.get(`${name} ${JSON.stringify(input)}`, async () => {
       const { reply, ...result } = await compute()
       return { ...result, json: compressedBody(JSON.stringify(reply)) }

@@ -14,7 +14,7 @@ import { articleHandlers } from '../articles/api.ts'
 import type { ContentVersion } from '../cache/content-version.ts'
 import { catalogueHandlers } from '../catalogue/api.ts'
 import type { Db } from '../db/schema.ts'
-import { noStore, publicCache } from '../http/cache-control.ts'
+import { noStore, publicCache, staleHeader } from '../http/cache-control.ts'
 import { type CompressedBody, compressedBody } from '../http/compressed-body.ts'
 import { internalErrorMessage } from '../http/errors.ts'
 import { createClientLimit } from '../http/limits/client-limit.ts'
@@ -101,7 +101,7 @@ export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, ana
     return c.html(renderDocsPage(document))
   })
 
-  const cached = createResponseCache(content)
+  const cached = createResponseCache(content, log)
   const wrongCodes = createClientLimit(wrongCodeLimit)
   const figureRequests = createClientLimit(figureLimit)
   const estimateRequests = createClientLimit(estimateLimit)
@@ -128,9 +128,11 @@ export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, ana
         return { ...outcome, reply: await embedMedia(db, outcome.reply) }
       }
       if (uncached.includes(name)) return answer(c, await make())
-      const { json, status, personalise } = await cached(name, input, make)
+      const { value, isStale } = await cached(name, input, make)
+      const { json, status, personalise } = value
       const more = await personalise?.(context)
-      if (!more && status === 200) c.header('cache-control', publicCache)
+      if (isStale) c.header(...staleHeader)
+      else if (!more && status === 200) c.header('cache-control', publicCache)
       return answerCompressed(c, more ? compressedBody(merged(json.text, more)) : json, status)
     })
     api.all(path, (c) => {

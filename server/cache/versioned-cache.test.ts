@@ -3,10 +3,13 @@ import { expect, test } from 'vitest'
 import { createVersionedCache } from './versioned-cache.ts'
 
 let version = 1
+let warnings: string[] = []
 const content = { known: () => version, current: async () => version }
 
 function openCache(partitions = { small: 10_000, large: 100_000 }) {
   return createVersionedCache<string, 'small' | 'large'>({
+    name: 'test',
+    log: { warn: (...[{ err }]: [{ err: Error }]) => void warnings.push(err.message) },
     content,
     partitions,
     partitionOf: (value) => (value === '' ? undefined : value.length < 100 ? 'small' : 'large'),
@@ -17,7 +20,7 @@ function openCache(partitions = { small: 10_000, large: 100_000 }) {
 test('a value is computed once per content version', async () => {
   const cache = openCache()
   let computed = 0
-  const get = () => cache.get('key', async () => `value ${++computed}`)
+  const get = async () => (await cache.get('key', async () => `value ${++computed}`)).value
   expect([await get(), await get(), cache.peek('key')]).toEqual(['value 1', 'value 1', 'value 1'])
   version += 1
   expect(cache.peek('key')).toBeUndefined()
@@ -28,20 +31,23 @@ test('concurrent misses share one computation', async () => {
   const cache = openCache()
   let computed = 0
   const values = await Promise.all(Array.from({ length: 5 }, () => cache.get('key', async () => `${++computed}`)))
-  expect([values, computed]).toEqual([['1', '1', '1', '1', '1'], 1])
+  expect([values.map(({ value }) => value), computed]).toEqual([['1', '1', '1', '1', '1'], 1])
 })
 
-test('the stale value is served while the computation fails', async () => {
+test('the stale value is served, and said to be stale, while the computation fails', async () => {
   const cache = openCache()
   await cache.get('key', async () => 'before')
   version += 1
-  expect(await cache.get('key', () => Promise.reject(new Error('down')))).toBe('before')
+  warnings = []
+  expect(await cache.get('key', () => Promise.reject(new Error('down')))).toEqual({ value: 'before', isStale: true })
+  expect(warnings).toEqual(['down'])
+  expect(cache.peek('key')).toBeUndefined()
   await expect(cache.get('other', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
 })
 
 test('a value without a partition is not cached', async () => {
   const cache = openCache()
-  expect(await cache.get('key', async () => '')).toBe('')
+  expect(await cache.get('key', async () => '')).toEqual({ value: '', isStale: false })
   expect(cache.partitionHolding('key')).toBeUndefined()
 })
 

@@ -1,8 +1,12 @@
 import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
 import type { ContentVersion } from './content-version.ts'
 import { createSingleFlight } from './single-flight.ts'
 
 export type VersionedCacheOptions<T, P extends string> = {
+  /** What it holds, for the log. */
+  name: string
+  log: Pick<Logger, 'warn'>
   content: Pick<ContentVersion, 'known' | 'current'>
   /** Byte limit of each partition. What fills one partition never evicts entries of another. */
   partitions: Record<P, number>
@@ -11,11 +15,16 @@ export type VersionedCacheOptions<T, P extends string> = {
   sizeOf: (value: T) => number
 }
 
+/** A stale value is of an earlier content version. Nothing made from it may be stored as current. */
+export type Cached<T> = { value: T; isStale: boolean }
+
 /** Approximate cost of an entry besides its key and value. */
 const entryOverhead = 500
 
 /** An LRU cache of values derived from content. An entry is valid until the content version changes. */
 export function createVersionedCache<T, P extends string>({
+  name,
+  log,
   content,
   partitions,
   partitionOf,
@@ -55,19 +64,21 @@ export function createVersionedCache<T, P extends string>({
     /** The partition that holds an entry for the key, current or stale. */
     partitionHolding: (key: string): P | undefined => find(key)?.partition,
     /** Serves the stale value when the database or the computation fails. */
-    async get(key: string, compute: (version: number) => Promise<T>): Promise<T> {
+    async get(key: string, compute: (version: number) => Promise<T>): Promise<Cached<T>> {
       const entry = find(key)
       try {
         const version = await content.current()
-        if (entry?.version === version) return entry.value
-        return await singleFlight(`${version} ${key}`, async () => {
+        if (entry?.version === version) return { value: entry.value, isStale: false }
+        const value = await singleFlight(`${version} ${key}`, async () => {
           const value = await compute(version)
           store(key, { version, value })
           return value
         })
+        return { value, isStale: false }
       } catch (error) {
-        if (entry) return entry.value
-        throw error
+        if (!entry) throw error
+        log.warn({ err: error, cache: name, key }, 'serving a stale entry because the current one cannot be made')
+        return { value: entry.value, isStale: true }
       }
     },
     /** Keys of a partition, most recently used first. */

@@ -52,6 +52,22 @@ test('the sheet leads to its version; a change of the product makes the next one
   expect((await app.request(`/products/${slug}/data-sheet-2.pdf`)).status).toBe(200)
 }, 60_000)
 
+test('no version is made from a stale product', async () => {
+  const sheet = () => app.request('/products/french-casement-window/data-sheet.pdf')
+  expect((await sheet()).status).toBe(302)
+  const { id } = await db
+    .selectFrom('product')
+    .select('id')
+    .where('slug', '=', 'french-casement-window')
+    .executeTakeFirstOrThrow()
+  await publishChanges(db, 'product', id, { title: 'Renamed' }, { staffId: null, now })
+  await db.schema.alterTable('product').renameTo('product_away').execute()
+  const failing = await sheet()
+  expect([failing.status, failing.headers.get('retry-after')]).toEqual([503, '5'])
+  await db.schema.alterTable('product_away').renameTo('product').execute()
+  expect((await sheet()).headers.get('location')).toBe('/products/french-casement-window/data-sheet-2.pdf')
+})
+
 test.each([
   '/products/no-such-product/data-sheet.pdf',
   '/products/no-such-product/data-sheet-1.pdf',

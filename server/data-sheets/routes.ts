@@ -1,4 +1,4 @@
-import { createClient, type Fetch } from '@house/contract/client'
+import type { Client, Fetch } from '@house/contract/client'
 import { routePatterns, urls } from '@house/contract/urls'
 import { writeDxf } from '@house/fenestration/dxf/write-dxf'
 import { type Context, Hono } from 'hono'
@@ -15,6 +15,8 @@ import { type DataSheetVersion, findVersion, storeVersion } from './versions.ts'
 
 export type DataSheetOptions = {
   db: Db
+  /** Data sheets are stored: never made from a stale reply. */
+  api: Client
   callApi: Fetch
   clock: () => Date
   clientIpOf: (c: Context) => string
@@ -27,9 +29,8 @@ const costs = { newest: 1, dxf: 2, pdf: 10 }
 const maxPendingPdfs = 4
 
 /** Data sheets and drawings of products, read through the public API. */
-export function dataSheetRoutes({ db, callApi, clock, clientIpOf }: DataSheetOptions) {
+export function dataSheetRoutes({ db, api, callApi, clock, clientIpOf }: DataSheetOptions) {
   const routes = new Hono()
-  const api = createClient(callApi)
   const requests = createClientLimit(fileLimit)
   const readMedia = mediaOverApi((path) => callApi(path))
   const drawSheet = createPdfCache(

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Fetch } from '@house/contract/client'
 import type { OgImage } from '@house/contract/pages/og-image'
+import { isStale } from '../http/cache-control.ts'
 import { developmentCsp, hashInlineScripts, pageCsp } from '../http/csp.ts'
 
 export type RenderOptions = {
@@ -41,7 +42,7 @@ export type RenderedPage = {
   info: PageInfo
 }
 
-/** A page, or a response of another kind. `isComplete` is false when an API call it needed failed. */
+/** A page, or a response of another kind. `isComplete` is false when an API call it needed failed, or was answered with a stale reply. */
 export type Rendering = { isComplete: boolean } & ({ page: RenderedPage } | { response: Response })
 
 export async function renderPage(
@@ -54,7 +55,7 @@ export async function renderPage(
   const callApi: Fetch = async (path, init) => {
     try {
       const response = await options.callApi(path, init)
-      if (response.status >= 500) isComplete = false
+      if (response.status >= 500 || isStale(response)) isComplete = false
       return response
     } catch (error) {
       isComplete = false

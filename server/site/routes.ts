@@ -3,9 +3,10 @@ import { planLimits, planTooLarge } from '@house/contract/plans/plan-limits'
 import { serverPaths, urls } from '@house/contract/urls'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { Logger } from 'pino'
 import type { ContentVersion } from '../cache/content-version.ts'
 import type { Db } from '../db/schema.ts'
-import { noStore, privateCache } from '../http/cache-control.ts'
+import { noStore, privateCache, staleHeader } from '../http/cache-control.ts'
 import { negotiateEncoding } from '../http/compression.ts'
 import { toResponse } from '../http/prepared-response.ts'
 import { isHttps, type Transport } from '../http/security-headers.ts'
@@ -30,6 +31,7 @@ export type SiteOptions = Pick<RenderOptions, 'publicUrl' | 'report'> & {
   content: ContentVersion | undefined
   gate: SiteGate
   site: Site
+  log: Logger
   /** Makes an API call on behalf of the visitor with that IP. */
   callApi: (path: string, init: RequestInit | undefined, clientIp: string) => ReturnType<Fetch>
   clientIpOf: (c: Context) => string
@@ -66,10 +68,10 @@ const pagesRefreshedAfterChange = 20
 
 /** The public pages and the built assets. */
 export function openSite(options: SiteOptions) {
-  const { db, content, gate, site, callApi, clientIpOf, onPageSent, trustedProxies, publicUrl, report } = options
+  const { db, content, gate, site, log, callApi, clientIpOf, onPageSent, trustedProxies, publicUrl, report } = options
   const transport: Transport = { publicUrl, trustedProxies }
   const assets = openAssets(site.assets)
-  const cache = content && !site.isDevelopment ? createPageCache(content, renderForCache) : undefined
+  const cache = content && !site.isDevelopment ? createPageCache(content, log, renderForCache) : undefined
   const isKnownHost = createKnownHosts()
   content?.onChange(() => void cache?.refresh(pagesRefreshedAfterChange))
   const api = createClient((path, init) => callApi(path, init, ''))
@@ -113,10 +115,12 @@ export function openSite(options: SiteOptions) {
     try {
       const key = keyOf({ url, host, forwardedProto: c.req.header('x-forwarded-proto') })
       const result = cache.peek(key) ? 'hit' : 'miss'
-      const page = await cache.get(key)
+      const { value: page, isStale } = await cache.get(key)
       if (page.redirectTo) return redirect(c, page.redirectTo)
       countPage(c, page.status, result)
-      return toResponse(await page.respond(negotiateEncoding(c.req.header('accept-encoding')), formToken), c.req.raw)
+      const encoding = negotiateEncoding(c.req.header('accept-encoding'))
+      const response = toResponse(await page.respond(encoding, formToken), c.req.raw)
+      return isStale ? markedStale(response) : response
     } catch (error) {
       if (error instanceof NotAPage) return respondUncached(c)
       throw error
@@ -180,6 +184,12 @@ function isIconList(c: Context) {
 
 function isRead(c: Context) {
   return c.req.method === 'GET' || c.req.method === 'HEAD'
+}
+
+function markedStale(response: Response) {
+  response.headers.set('cache-control', noStore)
+  response.headers.set(...staleHeader)
+  return response
 }
 
 /** Browsers cache a 301 forever unless told otherwise, and would loop once staff change a slug back. */

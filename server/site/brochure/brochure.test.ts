@@ -3,6 +3,7 @@ import { paletteOf } from '@house/contract/brand/palette'
 import { createClient } from '@house/contract/client'
 import PDFDocument from 'pdfkit'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createLog } from '../../process/log.ts'
 import { updateSettings } from '../../settings/store.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { drawBrochure } from './draw-brochure.ts'
@@ -113,10 +114,8 @@ test('the catalogue is read once per content version, however often the brochure
     return Response.json(replies[path])
   }
   let version = 1
-  const routes = brochureRoutes(createClient(fetchReply), fetchReply, {
-    known: () => version,
-    current: async () => version,
-  })
+  const content = { known: () => version, current: async () => version }
+  const routes = brochureRoutes(createClient(fetchReply), fetchReply, content, createLog('silent'))
   const request = async () => (await routes.request('/brochure.pdf')).headers.get('location')
   expect(await Promise.all([request(), request()])).toEqual(Array(2).fill('/media/0123456789ab/own.pdf'))
   await request()

@@ -1,10 +1,11 @@
 import type { Client } from '@house/contract/client'
 import { isMediaUrl, serverPaths } from '@house/contract/urls'
 import { Hono } from 'hono'
+import type { Logger } from 'pino'
 import { type FetchMedia, mediaOverApi, readDrawnBrand } from '../../brand/drawn-brand.ts'
 import type { ContentVersion } from '../../cache/content-version.ts'
 import { createVersionedCache } from '../../cache/versioned-cache.ts'
-import { mustRevalidate } from '../../http/cache-control.ts'
+import { mustRevalidate, noStore, staleHeader } from '../../http/cache-control.ts'
 import { runTask } from '../../workers/run-task.ts'
 import { readPictures } from './pictures.ts'
 import { type BrochureContent, readCatalogue } from './read-catalogue.ts'
@@ -17,9 +18,12 @@ export function brochureRoutes(
   api: Client,
   fetchMedia: FetchMedia,
   version: Pick<ContentVersion, 'known' | 'current'>,
+  log: Logger,
 ) {
   // Reading it takes more than a hundred calls.
   const catalogue = createVersionedCache<BrochureContent, 'catalogue'>({
+    name: 'brochure',
+    log,
     content: version,
     partitions: { catalogue: maxCatalogueBytes },
     partitionOf: () => 'catalogue',
@@ -44,9 +48,10 @@ export function brochureRoutes(
 
   const routes = new Hono()
   routes.get(serverPaths.brochure, async (c) => {
-    const content = await catalogue.get('', () => readCatalogue(api))
+    const { value: content, isStale } = await catalogue.get('', () => readCatalogue(api))
     const { brochure } = content.company
-    c.header('cache-control', mustRevalidate)
+    c.header('cache-control', isStale ? noStore : mustRevalidate)
+    if (isStale) c.header(...staleHeader)
     // Links to the drawn brochure lead to the company's own, once it has uploaded one.
     if (isMediaUrl(brochure)) return c.redirect(brochure)
     const bytes = await draw(content)

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
+import type { Logger } from 'pino'
 import type { ContentVersion } from '../../cache/content-version.ts'
 import { createVersionedCache } from '../../cache/versioned-cache.ts'
-import { mustRevalidate } from '../../http/cache-control.ts'
+import { mustRevalidate, noStore, staleHeader } from '../../http/cache-control.ts'
 import { type CompressedBody, compressedBody } from '../../http/compressed-body.ts'
 
 type Document = { etag: string; body: CompressedBody }
@@ -10,8 +11,10 @@ type Document = { etag: string; body: CompressedBody }
 const maxBytes = 16 * 1024 * 1024
 
 /** Generated text documents such as the sitemap, cached until content changes. */
-export function createDocumentCache(content: Pick<ContentVersion, 'known' | 'current'>) {
+export function createDocumentCache(content: Pick<ContentVersion, 'known' | 'current'>, log: Logger) {
   const cache = createVersionedCache<Document | undefined, 'documents'>({
+    name: 'documents',
+    log,
     content,
     partitions: { documents: maxBytes },
     partitionOf: (document) => document && 'documents',
@@ -20,10 +23,11 @@ export function createDocumentCache(content: Pick<ContentVersion, 'known' | 'cur
 
   /** Answers with the document, or with 404 when `render` returns none. */
   return async function respond(c: Context, key: string, type: string, render: () => Promise<string | undefined>) {
-    const document = await cache.get(key, async () => toDocument(await render()))
+    const { value: document, isStale } = await cache.get(key, async () => toDocument(await render()))
     if (!document) return c.notFound()
     c.header('content-type', `${type}; charset=utf-8`)
-    c.header('cache-control', mustRevalidate)
+    c.header('cache-control', isStale ? noStore : mustRevalidate)
+    if (isStale) c.header(...staleHeader)
     c.header('etag', document.etag)
     c.header('vary', 'accept-encoding')
     if (c.req.header('if-none-match')?.includes(document.etag)) return c.body(null, 304)

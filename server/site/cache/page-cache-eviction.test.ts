@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createLog } from '../../process/log.ts'
 import { isCanonical } from './cache-key.ts'
 import { type CachedPage, createPageCache } from './page-cache.ts'
 
@@ -15,7 +16,7 @@ test.each([
   ['searches', 'http://site/search?q='],
   ['other spellings of URLs', 'http://site/%70roducts/'],
 ])('%s do not evict canonical pages', async (_, prefix) => {
-  const pages = createPageCache(content, render)
+  const pages = createPageCache(content, createLog('silent'), render)
   const site = Array.from({ length: 50 }, (_, number) => `http://site/products/${number}`)
   for (const url of site) await pages.get(url)
   for (let number = 0; number < 200; number += 1) await pages.get(prefix + number)

@@ -215,6 +215,29 @@ test('when rendering fails, the previous page is served', async () => {
   expect((await get('/faulty-from-the-start')).status).toBe(200)
 })
 
+test('what is made while a query fails is marked as stale, and never stored as current', async () => {
+  await get('/shown-before')
+  await get('/feed.xml')
+  await rename('Published while the query fails')
+  await opened.db.schema.alterTable('category').renameTo('category_away').execute()
+  await opened.content.refresh()
+  const api = await fetch(`${server.url}/api/category`)
+  for (const response of [await get('/shown-before'), api]) {
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('cache-status')).toBe('house; hit; detail=stale')
+    expect(await response.text()).not.toContain('Published while the query fails')
+  }
+  const shownFirst = await get('/shown-first')
+  expect([shownFirst.status, shownFirst.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+  await opened.db.schema.alterTable('category_away').renameTo('category').execute()
+  for (const path of ['/shown-before', '/shown-first', '/api/category']) {
+    const response = await get(path)
+    expect(await response.text()).toContain('Published while the query fails')
+    expect(response.headers.get('cache-status')).toBeNull()
+  }
+})
+
 test('a 404 is cached until content changes', async () => {
   expect((await get('/never/here')).status).toBe(404)
   expect((await get('/never/here')).status).toBe(404)

@@ -1,8 +1,9 @@
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { formTokenSlot } from '@house/contract/enquiry/form-token'
+import type { Logger } from 'pino'
 import type { ContentVersion } from '../../cache/content-version.ts'
-import { createVersionedCache } from '../../cache/versioned-cache.ts'
+import { type Cached, createVersionedCache } from '../../cache/versioned-cache.ts'
 import { privateCache, publicCache } from '../../http/cache-control.ts'
 import { compress, type Encoding } from '../../http/compression.ts'
 import { type PreparedResponse, prepareResponse } from '../../http/prepared-response.ts'
@@ -25,7 +26,7 @@ export type CachedPage = {
 /** Thrown when a URL has a response of another kind than a page. */
 export class NotAPage extends Error {}
 
-/** Thrown with a page that lacks something because an API call failed. It is sent, but never cached. */
+/** Thrown with a page that lacks something, or shows something stale, because an API call failed. It is sent, but never cached. */
 export class IncompletePage extends Error {
   readonly page: CachedPage
   constructor(page: CachedPage) {
@@ -39,8 +40,14 @@ const megabyte = 1024 * 1024
 const partitions = { canonical: 64 * megabyte, other: 8 * megabyte, missing: 2 * megabyte }
 
 /** Caches every page until content changes. Serves the previous page while the database or the renderer fails. */
-export function createPageCache(content: ContentVersion, render: (key: string) => Promise<CachedPage>) {
+export function createPageCache(
+  content: ContentVersion,
+  log: Pick<Logger, 'warn'>,
+  render: (key: string) => Promise<CachedPage>,
+) {
   const cache = createVersionedCache<CachedPage, keyof typeof partitions>({
+    name: 'pages',
+    log,
     content,
     partitions,
     partitionOf({ status, isCanonical }) {
@@ -50,11 +57,11 @@ export function createPageCache(content: ContentVersion, render: (key: string) =
     sizeOf: ({ bytes }) => bytes,
   })
 
-  async function get(key: string): Promise<CachedPage> {
+  async function get(key: string): Promise<Cached<CachedPage>> {
     try {
       return await cache.get(key, () => render(key))
     } catch (error) {
-      if (error instanceof IncompletePage) return error.page
+      if (error instanceof IncompletePage) return { value: error.page, isStale: false }
       throw error
     }
   }

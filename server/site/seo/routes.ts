@@ -1,6 +1,7 @@
 import type { Client } from '@house/contract/client'
 import { serverPaths } from '@house/contract/urls'
 import { type Context, Hono } from 'hono'
+import type { Logger } from 'pino'
 import { minuteVersion, queriedVersion } from '../../cache/content-version.ts'
 import type { Db } from '../../db/schema.ts'
 import { createDocumentCache } from '../cache/cached-documents.ts'
@@ -15,11 +16,12 @@ export type SeoOptions = {
   publicUrl: string
   /** Whether the content is in our own database, rather than on another server. */
   isLocal: boolean
+  log: Logger
 }
 
 /** robots.txt, feed, llms.txt and sitemaps. */
-export function seoRoutes({ db, api, publicUrl, isLocal }: SeoOptions) {
-  const respond = createDocumentCache(isLocal ? queriedVersion(db) : minuteVersion)
+export function seoRoutes({ db, api, publicUrl, isLocal, log }: SeoOptions) {
+  const respond = createDocumentCache(isLocal ? queriedVersion(db) : minuteVersion, log)
   const originOf = (c: Context) => publicUrl || new URL(c.req.url).origin
   const document = (
     path: string,
