@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useOpening, usePlanner } from '../planner-context.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
-/** How many, duplicate, delete. */
+/** Number of pieces, duplicate, copy the link, delete. */
 export function ItemTools() {
   const { history, dispatch } = usePlanner()
   const { design, index, change } = useOpening()
@@ -26,7 +26,7 @@ export function ItemTools() {
 
   return (
     <div className="planner-item-tools">
-      <span aria-hidden>How many</span>
+      <span aria-hidden>Pieces</span>
       <QuantityStepper
         name={design.name}
         value={design.quantity}
