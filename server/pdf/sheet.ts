@@ -81,6 +81,8 @@ export type Writing = {
   align?: 'left' | 'right'
   /** Digits of one width, for columns of figures. Fonts without them keep their own. */
   isTabular?: boolean
+  /** Smaller, until it fits on one line: a figure never breaks. */
+  isOneLine?: boolean
 }
 
 /** Writes text and returns its height. Text that exceeds `height` is truncated with an ellipsis. */
@@ -98,17 +100,20 @@ export function write(
     gap = 2,
     align = 'left',
     isTabular = false,
+    isOneLine = false,
   }: Writing,
 ) {
-  const size = given * sheet.faces[font].scale
   const features = isTabular ? { features: ['tnum' as const] } : {}
+  const runs = runsOf(text, font)
+  const fullSize = given * sheet.faces[font].scale
+  const lineWidth = (size: number) => runs.reduce((sum, run) => sum + widthOf(sheet, run, size, features), 0)
+  const size = isOneLine ? fullSize * Math.min(1, (0.99 * width) / lineWidth(fullSize)) : fullSize
   const options = { width, lineGap: gap, align, ...features, ...(height && { height, ellipsis: true }) }
   const taken = heightOf(sheet, text, { font, size: given, width, gap })
   sheet.fillColor(ink)
-  const runs = runsOf(text, font)
   // A run knows nothing of the others on its line, so a line of several is aligned here. What takes several lines starts at the left.
   const isAligned = align === 'right' && runs.length > 1
-  const total = isAligned ? runs.reduce((sum, run) => sum + widthOf(sheet, run, size, features), 0) : width
+  const total = isAligned ? lineWidth(size) : width
   const left = x + Math.max(0, width - total)
   // The first font sets the line's height and baseline; others stand on it.
   const baseline = -size * sheet.faces[font].ascent

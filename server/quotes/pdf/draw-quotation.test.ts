@@ -23,12 +23,23 @@ const document: Quotation = {
 
 /** What is written and where, page by page. */
 async function textsOf(changes: Partial<Quotation>) {
-  const texts: { text: string; y: number; page: number; features: string[] }[] = []
+  const texts: { text: string; y: number; height: number; page: number; features: string[] }[] = []
   const original = PDFDocument.prototype.text
   const spy = vi.spyOn(PDFDocument.prototype, 'text').mockImplementation(function (this: PDFKit.PDFDocument, ...args) {
-    const [text, , , options] = args as [string, unknown, unknown, PDFKit.Mixins.TextOptions | undefined]
+    const [text, , top = this.y, options] = args as [
+      string,
+      unknown,
+      number | undefined,
+      PDFKit.Mixins.TextOptions | undefined,
+    ]
     const drawn = original.apply(this, args as Parameters<typeof original>)
-    texts.push({ text, y: this.y, page: this.bufferedPageRange().count, features: options?.features ?? [] })
+    texts.push({
+      text,
+      y: this.y,
+      height: this.y - top,
+      page: this.bufferedPageRange().count,
+      features: options?.features ?? [],
+    })
     return drawn
   })
   const quotation = { ...document, ...changes }
@@ -63,4 +74,13 @@ test('long terms go on on the next page, a long delivery text wraps, and figures
 
   const short = await textsOf({ terms: ['Half with the order.'] })
   expect(Math.max(...short.map(({ page }) => page))).toBe(1)
+})
+
+test('no figure breaks, up to the largest amount of a quotation', async () => {
+  const line = { id: 'a', kind: 'free' as const, label: 'Windows of a tower', cost: null, quantity: 1000 }
+  const tallest = async (unit_price: number) => {
+    const texts = await textsOf({ lines: [{ ...line, unit_price }] })
+    return Math.max(...texts.filter(({ text }) => /[\d,]+\.\d\d$/.test(text)).map(({ height }) => height))
+  }
+  expect(await tallest(quotationLimits.unitPrice)).toBeLessThanOrEqual(await tallest(100_00))
 })

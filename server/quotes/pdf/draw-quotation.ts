@@ -132,13 +132,15 @@ function drawTotals(sheet: Sheet, { document, totals }: QuotationPdf, rows: Row[
   const width = inner * 0.42
   let at = start
   for (const [label, amount] of lines) {
-    write(sheet, label, x, at, { size: 9.5, colour: soft, width: width * 0.5 })
-    write(sheet, `₹ ${amount}`.replace('₹ −', '−₹ '), x, at, { size: 9.5, width, align: 'right', isTabular: true })
+    write(sheet, label, x, at, { size: 9.5, colour: soft, width: width * 0.4 })
+    const figure = { size: 9.5, width: width * 0.6, align: 'right', isTabular: true, isOneLine: true } as const
+    write(sheet, `₹ ${amount}`.replace('₹ −', '−₹ '), x + width * 0.4, at, figure)
     at += 17
   }
   rule(sheet, at, x, width, sheet.brand.palette.ink)
-  write(sheet, 'Total', x, at + 14, { font: 'strong', size: 10, width: width * 0.4 })
-  write(sheet, formatRupees(totals.total), x, at + 6, { font: 'serif', size: 22, width, align: 'right' })
+  write(sheet, 'Total', x, at + 14, { font: 'strong', size: 10, width: width * 0.2 })
+  const total = { font: 'serif', size: 22, width: width * 0.8, align: 'right', isOneLine: true } as const
+  write(sheet, formatRupees(totals.total), x + width * 0.2, at + 6, total)
   return Math.max(y, at + 38) + 14
 }
 

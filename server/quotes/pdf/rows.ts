@@ -144,7 +144,7 @@ export function drawRow(sheet: Sheet, row: Row, top: number) {
   ]
   for (const [column, text, font] of figures) {
     const { x, width, align } = columns[column]
-    write(sheet, text, x, y, { font, size: 8.5, width, align, isTabular: true })
+    write(sheet, text, x, y, { font, size: 8.5, width, align, isTabular: true, isOneLine: true })
   }
   const end = top + measureRow(sheet, row)
   rule(sheet, end)
