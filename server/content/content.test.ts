@@ -313,6 +313,21 @@ test('an accessory tile requires an existing accessory category, and a list with
   expect((await call('PUT', `/sub-items/${list.id}`, { type: 'Accessory' })).status).toBe(409)
 })
 
+test('a renamed accessory category takes its tile along, whatever the case of its slug', async () => {
+  const tile = await db
+    .selectFrom('sub_item')
+    .selectAll()
+    .where('type', '=', 'Accessory')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const categories = (await call('GET', '/accessory-categories?range=[0,99]')).body.data
+  const category = categories.find(({ slug }: { slug: string }) => slug.toLowerCase() === tile.slug.toLowerCase())
+  await db.updateTable('sub_item').set({ slug: tile.slug.toUpperCase() }).where('id', '=', tile.id).execute()
+  expect((await call('PUT', `/accessory-categories/${category.id}`, { slug: 'quux-renamed' })).status).toBe(200)
+  const after = await db.selectFrom('sub_item').select('slug').where('id', '=', tile.id).executeTakeFirstOrThrow()
+  expect(after.slug).toBe('quux-renamed')
+})
+
 test('a blog stores its date in UTC and its first paragraph as the summary', async () => {
   const blog = { slug: 'quux-on-glass', title: 'Quux', description: '<p>One.</p><p>Two.</p>', category: 'Glass' }
   const { body } = await call('POST', '/blogs', { ...blog, datetime: '2027-01-01T10:00:00+05:30' })

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Author, recordAudit } from '../audit/audit-log.ts'
 import { bumpContentVersion } from '../cache/content-version.ts'
-import { isReferenceFault, isUniqueFault, lockNames } from '../db/dialect.ts'
+import { isReferenceFault, isUniqueFault, lockNames, slugIs } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { conflictError, notFoundError, RequestError } from '../http/errors.ts'
 import { addToIndex, keepIndexed, removeFromIndex } from '../search/index-products.ts'
@@ -328,7 +328,7 @@ async function renameAccessoryTiles(trx: Db, before: Row, after: Row) {
     .updateTable('sub_item')
     .set({ slug: after.slug })
     .where('type', '=', 'Accessory')
-    .where('slug', '=', before.slug)
+    .where(slugIs('slug', before.slug))
     .execute()
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type CreateTableBuilder, type Kysely, PostgresIntrospector, sql } from 'kysely'
+import { type CreateTableBuilder, type Expression, type Kysely, PostgresIntrospector, sql } from 'kysely'
 import type { Db, Schema } from './schema.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration sees a database of no particular schema
@@ -36,13 +36,17 @@ export function slugIs(column: string, slug: string) {
   return sql<boolean>`lower(${sql.ref(column)}) = ${fold(slug)}`
 }
 
-/** Substring match that ignores the case of ASCII letters, the same on both databases. */
+/** Substring match that ignores case, the same on both databases. */
 export function contains(db: AnyDb, column: string, text: string) {
-  const lower = text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
-  const pattern = `%${lower.replace(/[\\%_]/g, '\\$&')}%`
-  const ref = sql.ref(column)
+  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`${lowerCased(db, sql.ref(column), /^[\0-\x7f]*$/.test(text))} like ${pattern} escape '\\'`
+}
+
+/** Letters beyond ASCII take longer, so they are folded only for a text that has some. */
+function lowerCased(db: AnyDb, column: Expression<unknown>, isAscii: boolean) {
+  if (isPostgres(db)) return isAscii ? sql`lower(${column} collate "C")` : sql`lower(${column} collate "und-x-icu")`
   // `like` of SQLite ignores the case of ASCII letters.
-  return sql<boolean>`${isPostgres(db) ? sql`lower(${ref} collate "C")` : ref} like ${pattern} escape '\\'`
+  return isAscii ? sql`${column}` : sql`unicode_lower(${column})`
 }
 
 /** A lock shared by all instances, held until the transaction ends. On SQLite the first write takes it. */

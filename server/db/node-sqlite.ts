@@ -50,6 +50,8 @@ function open(file: string) {
   database.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on',
   )
+  // SQLite's own `lower` knows ASCII letters only.
+  database.function('unicode_lower', { deterministic: true }, (text) => String(text ?? '').toLowerCase())
   // From here on we retry ourselves: SQLite's own busy timeout blocks the event loop.
   database.exec('pragma busy_timeout = 0')
   return database

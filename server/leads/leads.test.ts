@@ -129,6 +129,8 @@ test('the inbox can be filtered by status, kind, service, owner, text and date',
   expect(await idsOf({ owner_id: null })).toEqual([early])
   expect(await idsOf({ q: 'bin' })).toEqual([early])
   expect(await idsOf({ q: 'FARIDA' })).toEqual([late])
+  await db.updateTable('enquiry').set({ customer_name: 'Émile Zahn' }).where('id', '=', late).execute()
+  for (const q of ['É', 'émile', 'ÉMILE z']) expect(await idsOf({ q })).toEqual([late])
   // 20:00 in UTC is already the eleventh where the company is.
   expect(await idsOf({ to: '2026-11-10' })).toEqual([])
   expect(await idsOf({ from: '2026-11-11', to: '2026-11-11' })).toEqual([early])

@@ -1,9 +1,8 @@
 import { offeredServices } from '@house/contract/enquiry/options'
 import { type LeadStatus, leadKinds, leadStatuses } from '@house/contract/staff/lead-status'
 import { salesRoles } from '@house/contract/staff/roles'
-import { sql } from 'kysely'
 import { z } from 'zod'
-import { slugIs } from '../db/dialect.ts'
+import { contains, slugIs } from '../db/dialect.ts'
 import type { Db, Enquiry } from '../db/schema.ts'
 import { notFoundError } from '../http/errors.ts'
 import { listQuotationLines } from '../quotes/quotations/queries.ts'
@@ -98,7 +97,7 @@ export async function listLeads(db: Db, { status, isUndelivered, search, limit }
     query = query.where('id', 'in', db.selectFrom('outbox').select('enquiry_id').where('state', '=', 'dead'))
   if (search)
     query = query.where((where) =>
-      where.or((['customer_name', 'phone_number', 'email'] as const).map((column) => contains(column, search))),
+      where.or((['customer_name', 'phone_number', 'email'] as const).map((column) => contains(db, column, search))),
     )
   return (limit === undefined ? query : query.limit(limit)).execute()
 }
@@ -257,9 +256,4 @@ async function staffNames(db: Db) {
 function toRecord(enquiry: Enquiry, names: Map<string, string>) {
   const { idempotency_key, client, form_nonce, person, last_activity_at, utm, ...lead } = enquiry
   return { ...lead, utm: utm === '' ? {} : JSON.parse(utm), owner: names.get(lead.owner_id ?? '') ?? null }
-}
-
-function contains(column: string, search: string) {
-  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
 }

@@ -10,7 +10,16 @@ export function ScrollToAnchor() {
   const navigationType = useNavigationType()
   useEffect(() => {
     if (navigationType === 'POP' || hash === '') return
-    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+    document.getElementById(decoded(hash.slice(1)))?.scrollIntoView()
   }, [hash, navigationType])
   return null
+}
+
+/** An anchor that is not percent-encoded, such as `#50%`, stands for itself. */
+function decoded(anchor: string) {
+  try {
+    return decodeURIComponent(anchor)
+  } catch {
+    return anchor
+  }
 }

@@ -39,6 +39,7 @@ export function LeadBoard() {
             key={column.stage}
             {...{ column, move, canMove }}
             onDragStart={setDragged}
+            onDragEnd={() => setDragged(null)}
             onDrop={() => dragged && move(dragged, column.stage)}
           />
         ))}
@@ -53,10 +54,11 @@ type ColumnProps = {
   move: Move
   canMove: boolean
   onDragStart: (lead: BoardLead) => void
+  onDragEnd: () => void
   onDrop: () => void
 }
 
-function Column({ column: { stage, total, leads }, move, canMove, onDragStart, onDrop }: ColumnProps) {
+function Column({ column: { stage, total, leads }, move, canMove, onDragStart, onDragEnd, onDrop }: ColumnProps) {
   const drop = (event: DragEvent) => {
     event.preventDefault()
     if (canMove) onDrop()
@@ -77,7 +79,12 @@ function Column({ column: { stage, total, leads }, move, canMove, onDragStart, o
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {leads.map((lead) => (
-          <Card key={lead.id} {...{ lead, stage, move, canMove }} onDragStart={() => onDragStart(lead)} />
+          <Card
+            key={lead.id}
+            {...{ lead, stage, move, canMove }}
+            onDragStart={() => onDragStart(lead)}
+            onDragEnd={onDragEnd}
+          />
         ))}
       </Box>
       {total > leads.length && (
@@ -89,15 +96,23 @@ function Column({ column: { stage, total, leads }, move, canMove, onDragStart, o
   )
 }
 
-type CardProps = { lead: BoardLead; stage: PipelineStage; move: Move; canMove: boolean; onDragStart: () => void }
+type CardProps = {
+  lead: BoardLead
+  stage: PipelineStage
+  move: Move
+  canMove: boolean
+  onDragStart: () => void
+  onDragEnd: () => void
+}
 
-function Card({ lead, stage, move, canMove, onDragStart }: CardProps) {
+function Card({ lead, stage, move, canMove, onDragStart, onDragEnd }: CardProps) {
   const { id, customer_name, city, value, created_at, owner } = lead
   return (
     <Box
       component="li"
       draggable={canMove}
       onDragStart={onDragStart}
+      onDragEnd={onDragEnd}
       sx={{ bgcolor: 'background.paper', p: 1.25, overflowWrap: 'anywhere', cursor: canMove ? 'grab' : undefined }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 0.5 }}>
