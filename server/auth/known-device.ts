@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { serverPaths } from '@house/contract/urls'
 import { parse, serialize } from 'hono/utils/cookie'
 import type { Db } from '../db/schema.ts'
-import { findSecret, hmac } from './secrets.ts'
+import { findKey, hmac } from './secrets.ts'
 import { timingSafeEqualText } from './timing-safe.ts'
 
 const cookieName = 'house.device'
@@ -24,5 +24,5 @@ export async function findKnownDevice(db: Db, cookies: string, email: string): P
 }
 
 async function sign(db: Db, email: string, id: string) {
-  return hmac(await findSecret(db, 'session'), `device ${email.trim().toLowerCase()} ${id}`)
+  return hmac(await findKey(db, 'known-device'), `${email.trim().toLowerCase()} ${id}`)
 }

@@ -4,7 +4,7 @@ import type { Db } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
 import { setPassword } from './accounts.ts'
 import type { PasswordHashing } from './password-hashing.ts'
-import { findSecret, hmac } from './secrets.ts'
+import { findKey, hmac } from './secrets.ts'
 import { timingSafeEqualText } from './timing-safe.ts'
 
 export const resetLifetimeMs = 60 * 60 * 1000
@@ -63,7 +63,7 @@ export async function redeemReset(db: Db, token: string, password: string, now: 
 }
 
 async function tokenOf(db: Db, id: string) {
-  return `${id}.${hmac(await findSecret(db, 'password-reset'), id)}`
+  return `${id}.${hmac(await findKey(db, 'password-reset'), id)}`
 }
 
 function expiredLinkError() {

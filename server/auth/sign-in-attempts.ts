@@ -2,7 +2,7 @@ import { lockNames } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { networkOf } from '../http/client-ip.ts'
 import { RequestError } from '../http/errors.ts'
-import { findSecret, hmac } from './secrets.ts'
+import { findKey, hmac } from './secrets.ts'
 
 const minuteMs = 60_000
 const windowMs = 15 * minuteMs
@@ -35,6 +35,8 @@ export async function recordAttempt(db: Db, attempt: Attempt) {
       .selectFrom('sign_in_attempt')
       .select(['email', 'client', 'at'])
       .where((where) => where.or([where('email', '=', email), where('client', '=', client)]))
+      // What is in the future was counted before the clock was set back.
+      .where('at', '<=', attempt.now.toISOString())
       .orderBy('id')
       .execute()
     const byClient = recent.filter((row) => row.client === client)
@@ -64,8 +66,8 @@ export async function clearAttempts(db: Db, attempt: Attempt) {
 }
 
 async function hashed(db: Db, { kind, email, client, device }: Attempt) {
-  const secret = await findSecret(db, 'client')
-  const hash = (text: string) => hmac(secret, kind === 'sign-in' ? text : `${kind} ${text}`)
+  const key = await findKey(db, 'sign-in-attempt')
+  const hash = (text: string) => hmac(key, kind === 'sign-in' ? text : `${kind} ${text}`)
   return { email: hash(email.trim().toLowerCase()), client: hash(device ? `device ${device}` : networkOf(client)) }
 }
 

@@ -8,7 +8,7 @@ import type { Db } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 import type { Caller } from './permissions.ts'
-import { findSecret } from './secrets.ts'
+import { findKey } from './secrets.ts'
 
 /** Set only by us on calls to better-auth; clients cannot set it. */
 const clientIpHeader = 'x-house-client'
@@ -26,7 +26,7 @@ export type Login = Awaited<ReturnType<typeof openLogin>>
 
 /** Passwords and sessions by better-auth, in our own tables. Its HTTP routes are not mounted: we call its functions. */
 export async function openLogin(db: Db, { isSecure, hashing }: LoginOptions) {
-  const secret = await findSecret(db, 'session')
+  const secret = await findKey(db, 'session')
   const options = { secret, isSecure, hashing }
   const auth = createAuth(db, options)
 

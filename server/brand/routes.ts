@@ -7,7 +7,7 @@ import { serverPaths } from '@house/contract/urls'
 import { type Context, Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { immutable } from '../http/cache-control.ts'
-import { drawingCsp } from '../http/csp.ts'
+import { fileCsp } from '../http/csp.ts'
 import { runTask } from '../workers/run-task.ts'
 import { type FetchMedia, mediaOverApi, type ReadMedia, readDrawnBrand } from './drawn-brand.ts'
 import { webFontPath } from './font-files.ts'
@@ -83,7 +83,7 @@ async function sendIconAsSvg(c: Context, icon: string, readMedia: ReadMedia) {
   const bytes = icon.endsWith('.svg') ? await readMedia(icon) : undefined
   if (!bytes) return c.redirect(`/icon-192.png${new URL(c.req.url).search}`, 302)
   c.header('content-type', 'image/svg+xml')
-  c.header('content-security-policy', drawingCsp)
+  c.header('content-security-policy', fileCsp)
   c.header('cache-control', iconCaching)
   return c.body(new Uint8Array(bytes))
 }

@@ -33,8 +33,8 @@ export const developmentCsp = "default-src * data: blob: 'unsafe-inline' 'unsafe
 /** For responses that are no page. */
 export const strictCsp = csp({})
 
-/** For an SVG that is opened by itself, even if something of a visitor's got into it. */
-export const drawingCsp = `${strictCsp}; sandbox`
+/** For a file that is opened by itself, such as an SVG: none of its scripts run. */
+export const fileCsp = `${strictCsp}; sandbox`
 
 export function csp(sources: Record<string, string[]>) {
   const directives = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"], ...sources }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import { immutable, noStore } from '../http/cache-control.ts'
-import { strictCsp } from '../http/csp.ts'
+import { fileCsp, strictCsp } from '../http/csp.ts'
 import { RequestError, textReply } from '../http/errors.ts'
 import type { Logger } from '../process/log.ts'
 import { parseByteRange } from './byte-range.ts'
@@ -14,8 +14,7 @@ const retryAfterSeconds = 30
 export const mediaHeaders = {
   // Search engines and feed readers embed our pictures.
   'cross-origin-resource-policy': 'cross-origin',
-  // An SVG that is opened directly must not run scripts.
-  'content-security-policy': `${strictCsp}; sandbox`,
+  'content-security-policy': fileCsp,
 }
 
 /** Neither a missing file nor a failing storage may stay in a cache: a file can be stored again under the same URL. */

@@ -62,6 +62,7 @@ async function isBelowAcknowledgementLimit(db: Db, mailbox: string, now: Date) {
     .select('outbox.id')
     .where('mailbox', '=', mailbox)
     .where('enquiry.created_at', '>', new Date(now.getTime() - dayMs).toISOString())
+    .where('enquiry.created_at', '<=', now.toISOString())
     .limit(maxAcknowledgementsPerDay)
     .execute()
   return sent.length < maxAcknowledgementsPerDay

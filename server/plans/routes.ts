@@ -12,7 +12,7 @@ import { writeDxf } from '@house/fenestration/dxf/write-dxf'
 import { type Context, Hono } from 'hono'
 import { mediaOverApi, readDrawnBrand } from '../brand/drawn-brand.ts'
 import { privateNoStore } from '../http/cache-control.ts'
-import { drawingCsp } from '../http/csp.ts'
+import { fileCsp } from '../http/csp.ts'
 import { RequestError } from '../http/errors.ts'
 import { createClientLimit } from '../http/limits/client-limit.ts'
 import { createPdfCache } from '../pdf/pdf-cache.ts'
@@ -86,7 +86,7 @@ export function planRoutes({ callApi, clientIpOf }: PlanFileOptions) {
       const company = await clientOf(c).appSetting()
       const { accent } = paletteOf((company.success === '1' && company.data.brand) || emptyBrand).palette
       const { svg } = drawDesign(design, catalogue, { view, dimensions: true, accent, scale: drawingScale })
-      c.header('content-security-policy', drawingCsp)
+      c.header('content-security-policy', fileCsp)
       return sendFile(c, svg, 'image/svg+xml', `inline; filename="${code}-${itemOf(c)}-${view}.svg"`)
     },
     'plan.dxf': (c, { plan, catalogue, code, version, saved_at }) => {

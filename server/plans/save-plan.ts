@@ -141,6 +141,7 @@ async function secondsUntilBelow(trx: Db, client: string, limit: number, windowM
     .select('plan_version.saved_at')
     .where('plan.client', '=', client)
     .where('plan_version.saved_at', '>', new Date(now.getTime() - windowMs).toISOString())
+    .where('plan_version.saved_at', '<=', now.toISOString())
     .orderBy('plan_version.saved_at', 'desc')
     .offset(limit - 1)
     .limit(1)

@@ -1,6 +1,6 @@
 import type { SetupState } from '@house/contract/staff/setup'
 import { parse, serialize } from 'hono/utils/cookie'
-import { findSecret, hmac } from '../auth/secrets.ts'
+import { findKey, hmac } from '../auth/secrets.ts'
 import { timingSafeEqualText } from '../auth/timing-safe.ts'
 import type { Db } from '../db/schema.ts'
 import type { SiteGate } from '../site/routes.ts'
@@ -37,5 +37,5 @@ async function isStaffView(db: Db, cookies: string, now: Date) {
 }
 
 async function sign(db: Db, until: string) {
-  return hmac(await findSecret(db, 'preview'), `closed site ${until}`)
+  return hmac(await findKey(db, 'closed-site'), until)
 }

@@ -3,7 +3,7 @@ import type { Role } from '@house/contract/staff/roles'
 import type { Hono } from 'hono'
 import { serializeSigned } from 'hono/utils/cookie'
 import type { NewStaff } from '../auth/accounts.ts'
-import { findSecret } from '../auth/secrets.ts'
+import { findKey } from '../auth/secrets.ts'
 import type { Db } from '../db/schema.ts'
 import { cheapHashing } from './cheap-hashing.ts'
 
@@ -66,7 +66,7 @@ async function openSession(db: Db, staff_id: string) {
       updated_at: now.toISOString(),
     })
     .execute()
-  const signed = await serializeSigned('x', token, await findSecret(db, 'session'))
+  const signed = await serializeSigned('x', token, await findKey(db, 'session'))
   const value = signed.slice('x='.length)
   return new Map(['house.session_token', '__Secure-house.session_token'].map((name) => [name, value]))
 }

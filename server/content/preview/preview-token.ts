@@ -1,4 +1,4 @@
-import { findSecret, hmac } from '../../auth/secrets.ts'
+import { findKey, hmac } from '../../auth/secrets.ts'
 import { timingSafeEqualText } from '../../auth/timing-safe.ts'
 import type { Db } from '../../db/schema.ts'
 
@@ -7,7 +7,7 @@ export type PreviewSubject = { kind: string; value: string }
 
 export async function signPreview(db: Db, { kind, value }: PreviewSubject, until: Date) {
   const text = `${kind}.${value}.${until.getTime().toString(36)}`
-  return `${text}.${hmac(await findSecret(db, 'preview'), text)}`
+  return `${text}.${hmac(await findKey(db, 'preview'), text)}`
 }
 
 /** Undefined when the token is forged or expired. */
@@ -17,7 +17,7 @@ export async function verifyPreview(
   now: Date,
 ): Promise<(PreviewSubject & { until: Date }) | undefined> {
   const [kind = '', value = '', time = '', mac = ''] = token.split('.')
-  const expected = hmac(await findSecret(db, 'preview'), `${kind}.${value}.${time}`)
+  const expected = hmac(await findKey(db, 'preview'), `${kind}.${value}.${time}`)
   if (!timingSafeEqualText(mac, expected)) return undefined
   const until = new Date(Number.parseInt(time, 36))
   return until > now ? { kind, value, until } : undefined

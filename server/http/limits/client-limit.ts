@@ -5,19 +5,28 @@ const maxClients = 20_000
 
 export type ClientLimit = ReturnType<typeof createClientLimit>
 
+type ClientLimitOptions = {
+  max: number
+  windowMs: number
+  /** What is counted together: by default all clients of a network. */
+  keyOf?: (client: string) => string
+}
+
 /** Counts events of each client in memory, per instance: `max` of them within the window, then the client has to wait. */
-export function createClientLimit({ max, windowMs }: { max: number; windowMs: number }) {
+export function createClientLimit({ max, windowMs, keyOf = networkOf }: ClientLimitOptions) {
   // `max` would allocate room for all clients at once: 0.4 MB and some milliseconds for each limit.
   const events = new LRUCache<string, number[]>({ maxSize: maxClients, sizeCalculation: () => 1 })
 
+  /** What is in the future was counted before the clock was set back, and does not count. */
   function recent(client: string, now: Date) {
-    return (events.get(networkOf(client)) ?? []).filter((at) => at > now.getTime() - windowMs)
+    const end = now.getTime()
+    return (events.get(keyOf(client)) ?? []).filter((at) => at > end - windowMs && at <= end)
   }
 
   return {
     count(client: string, now: Date, number = 1) {
       const added = Array<number>(number).fill(now.getTime())
-      events.set(networkOf(client), [...recent(client, now), ...added].slice(-max))
+      events.set(keyOf(client), [...recent(client, now), ...added].slice(-max))
     },
     /** 0 for a client within the limit. */
     secondsUntilAllowed(client: string, now: Date) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { findSecret, hmac } from '../../auth/secrets.ts'
+import { findKey, hmac } from '../../auth/secrets.ts'
 import { timingSafeEqualText } from '../../auth/timing-safe.ts'
 import type { Db } from '../../db/schema.ts'
 
@@ -8,13 +8,13 @@ export type FormToken = { nonce: string; issuedAt: number }
 
 export async function issueFormToken(db: Db, now: Date): Promise<string> {
   const payload = `${now.getTime().toString(36)}.${randomBytes(9).toString('base64url')}`
-  return `${payload}.${hmac(await findSecret(db, 'form-token'), payload)}`
+  return `${payload}.${hmac(await findKey(db, 'form-token'), payload)}`
 }
 
 /** Undefined unless the signature is ours. */
 export async function readFormToken(db: Db, token: string): Promise<FormToken | undefined> {
   const [time = '', nonce = '', signature = ''] = token.split('.')
-  const expected = hmac(await findSecret(db, 'form-token'), `${time}.${nonce}`)
+  const expected = hmac(await findKey(db, 'form-token'), `${time}.${nonce}`)
   if (!timingSafeEqualText(signature, expected)) return undefined
   return { nonce, issuedAt: Number.parseInt(time, 36) }
 }

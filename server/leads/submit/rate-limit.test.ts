@@ -220,6 +220,16 @@ test('without a trusted proxy X-Forwarded-For is ignored', async () => {
   await bare.close()
 })
 
+test('a clock that was set back refuses and suspects nobody', async () => {
+  for (let count = 0; count < 4; count += 1) await visitor().contactUs(asha)
+  const form = await issueFormToken(db, now)
+  now = new Date(now.getTime() - 86_400_000)
+  const headers = { [enquiryContextHeader]: writeEnquiryContext({ token: form }) }
+  expect((await api.contactUs(asha, { headers })).status).toBe(200)
+  const newest = await db.selectFrom('enquiry').select('suspicions').orderBy('id', 'desc').executeTakeFirst()
+  expect(newest?.suspicions).toBe('')
+})
+
 test('an IPv6 network counts as one client', async () => {
   const post = (address: string, phone_number: string) =>
     visitor().contactUs({ ...asha, email: '', phone_number }, { headers: { 'x-forwarded-for': address } })

@@ -1,4 +1,4 @@
-import { findSecret, hmac } from '../../auth/secrets.ts'
+import { findKey, hmac } from '../../auth/secrets.ts'
 import type { Db } from '../../db/schema.ts'
 import { networkOf } from '../../http/client-ip.ts'
 
@@ -18,6 +18,7 @@ export async function secondsUntilAllowed(trx: Db, sender: Sender, limitPerMinut
         .select('created_at')
         .where(column, '=', sender[column])
         .where('created_at', '>', new Date(now.getTime() - minuteMs).toISOString())
+        .where('created_at', '<=', now.toISOString())
         .orderBy('created_at', 'desc')
         .offset(limitPerMinute - 1)
         .limit(1)
@@ -30,7 +31,7 @@ export async function secondsUntilAllowed(trx: Db, sender: Sender, limitPerMinut
 
 /** A keyed hash, so that a leaked database does not reveal addresses. */
 export async function hashClientIp(db: Db, ip: string) {
-  return hmac(await findSecret(db, 'client'), networkOf(ip))
+  return hmac(await findKey(db, 'client'), networkOf(ip))
 }
 
 /** The rate limit looks back one minute; after an hour the hashes are deleted. */

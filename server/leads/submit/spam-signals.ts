@@ -23,11 +23,16 @@ const detectors: { signal: SpamSignal; detect: (evidence: Evidence) => boolean }
   { signal: 'no form token', detect: ({ token }) => !token },
   {
     signal: 'submitted too fast',
-    detect: ({ token, now }) => !!token && now.getTime() - token.issuedAt < minFormFillMs,
+    detect: ({ token, now }) => !!token && isTooFast(now.getTime() - token.issuedAt),
   },
   { signal: 'form token used again', detect: ({ tokenUses }) => tokenUses >= maxTokenUses },
   { signal: 'links', detect: ({ input }) => hasLinks(input) },
 ]
+
+/** Below zero the clock was set back meanwhile. */
+function isTooFast(ageMs: number) {
+  return ageMs >= 0 && ageMs < minFormFillMs
+}
 
 /** One signal is enough for quarantine, from which staff can release the lead. */
 export function spamSignalsOf(evidence: Evidence): SpamSignal[] {
