@@ -134,7 +134,8 @@ export function createApp({
   }
   if (site) app.route('/', ogImageRoutes({ db, site, callApi, publicUrl, report, media: local.media, log }))
   const pages =
-    site && openSite({ db, content, gate, site, log, callApi, clientIpOf, publicUrl, trustedProxies, report, onPageSent })
+    site &&
+    openSite({ db, content, gate, site, log, callApi, clientIpOf, publicUrl, trustedProxies, report, onPageSent })
   if (pages) app.route('/', pages.routes)
   app.notFound((c) => c.text('There is nothing at this address.', 404))
   app.onError((error, c) => {

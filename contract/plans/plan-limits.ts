@@ -3,7 +3,7 @@ export const planLimits = {
   items: 60,
   /** Sashes and fixed lights of all openings: a schedule of more would take too long to draw. */
   parts: 300,
-  code: 20,
+  code: 40,
   editKey: 64,
   /** Of a request that carries a whole plan: the largest one is half of it as a form. */
   bytes: 1024 * 1024,

@@ -19,6 +19,12 @@ export function networkOf(ip: string) {
   return plain.includes(':') ? expandIpv6(plain).slice(0, 4).join(':') : plain
 }
 
+/** What one customer of a provider may have: an IPv6 prefix of /48. */
+export function siteOf(ip: string) {
+  const network = networkOf(ip)
+  return network.includes(':') ? network.split(':').slice(0, 3).join(':') : network
+}
+
 function expandIpv6(ip: string) {
   const [head = '', tail] = ip.split('::')
   const left = head.split(':').filter(Boolean)

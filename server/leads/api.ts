@@ -2,7 +2,8 @@ import { offeredServices } from '@house/contract/enquiry/options'
 import { dealerRules, enquiryRules, firstFailure, isDealer } from '@house/contract/enquiry/rules'
 import { type ApiContext, failed, type Handlers, ok, type Result } from '../api/result.ts'
 import { isStorageError } from '../db/dialect.ts'
-import { parsePlanCode } from '../plans/code.ts'
+import { isShortCode, parsePlanCode } from '../plans/code.ts'
+import { findNewestVersion } from '../plans/find-plan.ts'
 import { findAppSetting, readDocument } from '../settings/queries.ts'
 import { submitEnquiry } from './submit/submit.ts'
 
@@ -11,12 +12,14 @@ const retryAfterStorageErrorSeconds = 60
 export const enquiryHandlers: Pick<Handlers, 'contactUs'> = {
   contactUs: async (entered, context) => {
     const { db, now, idempotencyKey, enquiryContext, client, enquiries } = context
+    let plan: string | null = null
     try {
       const offered = offeredServices((await readDocument(db)).services)
       const input = { ...entered, required_service: entered.required_service || offered[0] }
       const failure = isDealer(input) ? firstFailure(dealerRules, input) : firstFailure(enquiryRules, input)
       if (failure) return failed(failure.message, 422, { field: failure.field })
       if (!offered.includes(input.required_service)) return unknownService(offered)
+      plan = await findSavedPlan(entered.plan_code, context)
       const submission = { input, idempotencyKey, context: enquiryContext, clientIp: client, now }
       const result = await submitEnquiry(db, submission, enquiries)
       if (!result.isStored) return tooManyRequests(context, result.retryAfterSeconds)
@@ -26,10 +29,17 @@ export const enquiryHandlers: Pick<Handlers, 'contactUs'> = {
       throw error
     }
     enquiries.onStored?.()
-    const planCode = parsePlanCode(entered.plan_code)
-    const sent = planCode ? `your plan ${planCode}` : 'your enquiry'
-    return ok({}, `Thank you. We have ${sent} and will call you back.`)
+    return ok({}, `Thank you. We have ${plan ? `your plan ${plan}` : 'your enquiry'} and will call you back.`)
   },
+}
+
+/** The code of a plan that exists. Wrong ones count as elsewhere, because the reply tells them apart. */
+async function findSavedPlan(typedCode: string, { db, client, now, wrongCodes }: ApiContext) {
+  const code = parsePlanCode(typedCode)
+  if (!code || (isShortCode(code) && wrongCodes.secondsUntilAllowed(client, now) > 0)) return null
+  if ((await findNewestVersion(db, code)) !== null) return code
+  wrongCodes.count(client, now)
+  return null
 }
 
 /** Also what a form says that was opened before the services of the settings changed. */

@@ -13,7 +13,7 @@ import { findBookInForce } from '../quotes/price-book/queries.ts'
 import { findPublicPrices } from '../quotes/public-estimate.ts'
 import { findPlannerSettings } from '../settings/queries.ts'
 import { findCatalogue } from './catalogue.ts'
-import { parsePlanCode } from './code.ts'
+import { isShortCode, parsePlanCode } from './code.ts'
 import { requireDesignList } from './design-list.ts'
 import { describeFigures } from './figures.ts'
 import { findPlan } from './find-plan.ts'
@@ -54,7 +54,7 @@ export const planHandlers: Pick<Handlers, 'plannerCatalogue' | 'planFigures' | '
     const catalogue = await findCatalogue(db)
     const plan = readPlan(input, catalogue)
     const code = typedCode ? parsePlanCode(typedCode) : null
-    if (typedCode && !code) return unknownCode(context)
+    if (typedCode && !code) return slugNotFound()
     const { plan_code_prefix } = await findPlannerSettings(db)
     const result = await savePlan(
       db,
@@ -92,8 +92,11 @@ export const planHandlers: Pick<Handlers, 'plannerCatalogue' | 'planFigures' | '
     }
   },
 
-  planDetails: async ({ code, version }, context) => {
-    if (isLimited(context)) return tooManyWrongCodes(context)
+  planDetails: async ({ code: typedCode, version }, context) => {
+    const code = parsePlanCode(typedCode)
+    if (!code) return slugNotFound()
+    // A long code cannot be guessed: who has it need not wait for what others behind the same IP address have tried.
+    if (isShortCode(code) && isLimited(context)) return tooManyWrongCodes(context)
     const data = await findPlan(context.db, code, version, await findCatalogue(context.db))
     return data ? ok({ data }) : unknownCode(context)
   },

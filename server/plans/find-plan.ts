@@ -4,7 +4,6 @@ import type { PlanDetails } from '@house/contract/plans/replies'
 import type { Db } from '../db/schema.ts'
 import { findBookInForce } from '../quotes/price-book/queries.ts'
 import { changesSince, priceChangesSince } from './changes.ts'
-import { parsePlanCode } from './code.ts'
 
 /** Number of the last version that was saved; `null` if there is no such plan. */
 export async function findNewestVersion(db: Db, code: string): Promise<number | null> {
@@ -22,12 +21,10 @@ export async function findNewestVersion(db: Db, code: string): Promise<number | 
  */
 export async function findPlan(
   db: Db,
-  typedCode: string,
+  code: string,
   version: number | null,
   current: PlannerCatalogue,
 ): Promise<PlanDetails | null> {
-  const code = parsePlanCode(typedCode)
-  if (!code) return null
   const found = await db
     .selectFrom('plan')
     .innerJoin('plan_version', 'plan_version.plan_id', 'plan.id')

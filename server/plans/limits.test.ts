@@ -5,10 +5,10 @@ import { openTestApp } from '../testing/open-test-app.ts'
 import { createPlanCode } from './code.ts'
 
 let now = new Date()
-let { app, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 beforeEach(async () => {
   now = new Date()
-  ;({ app, close } = await openTestApp({ clock: () => now }))
+  ;({ app, db, close } = await openTestApp({ clock: () => now }))
 })
 afterEach(() => close())
 
@@ -68,28 +68,76 @@ test('an opening or a plan of too many parts is refused with its limit', async (
   )
 })
 
-test('after thirty wrong codes in ten minutes a client has to wait; others do not', async () => {
+async function open(clientIp: string, code: string) {
+  const form = new FormData()
+  form.set('code', code)
+  const response = await app.request('/api/plan-details', { method: 'POST', body: form }, { clientIp })
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), reply: await response.json() }
+}
+
+async function guess(times: number, addressOf: (count: number) => string) {
+  const statuses = []
+  for (let count = 0; count < times; count += 1)
+    statuses.push((await open(addressOf(count), createPlanCode('JH'))).status)
+  return statuses
+}
+
+/** As version 0.2 saved it. */
+async function saveWithShortCode() {
   const { code } = (await call('/api/plan', { plan: samplePlan })).reply.data
-  const from = async (clientIp: string, typed: string) => {
-    const form = new FormData()
-    form.set('code', typed)
-    const response = await app.request('/api/plan-details', { method: 'POST', body: form }, { clientIp })
-    return { status: response.status, retryAfter: response.headers.get('retry-after'), reply: await response.json() }
-  }
-  for (let count = 0; count < 30; count += 1) expect((await from('203.0.113.7', createPlanCode('JH'))).status).toBe(200)
-  const refused = await from('203.0.113.7', code)
+  await db.updateTable('plan').set({ code: 'JH-7K3P-YJ' }).where('code', '=', code).execute()
+  return 'JH-7K3P-YJ'
+}
+
+test('after thirty wrong codes in ten minutes a client has to wait; the right one opens all the same', async () => {
+  const { code } = (await call('/api/plan', { plan: samplePlan })).reply.data
+  expect(await guess(30, () => '203.0.113.7')).toEqual(Array(30).fill(200))
+  const refused = await open('203.0.113.7', createPlanCode('JH'))
   expect(refused).toMatchObject({ status: 429, retryAfter: '600' })
   expect(refused.reply.message).toBe('Those were many wrong codes. Please try again in 10 minutes.')
-  expect((await from('203.0.113.8', code)).status).toBe(200)
+  expect((await open('203.0.113.7', code)).status).toBe(200)
+})
+
+test('a short code of version 0.2 waits with the others of its network, because it can be guessed', async () => {
+  const code = await saveWithShortCode()
+  expect((await open('203.0.113.7', code)).reply.success).toBe('1')
+  await guess(30, () => '203.0.113.7')
+  expect((await open('203.0.113.7', code)).status).toBe(429)
+  expect((await open('203.0.113.8', code)).reply.success).toBe('1')
   now = new Date(now.getTime() + 601_000)
-  expect((await from('203.0.113.7', code)).status).toBe(200)
+  expect((await open('203.0.113.7', code)).reply.success).toBe('1')
+})
+
+test('a typing error that the code itself shows costs nothing', async () => {
+  const code = await saveWithShortCode()
+  for (let count = 0; count < 40; count += 1) expect((await open('203.0.113.7', 'JH-7K3Q-YJ')).reply.success).toBe('6')
+  expect((await open('203.0.113.7', code)).reply.success).toBe('1')
+})
+
+test.each<[string, number, (count: number) => string]>([
+  ['addresses of one /64', 30, (count) => `2001:db8:1:2::${count.toString(16)}`],
+  ['networks of one /48', 90, (count) => `2001:db8:1:${count.toString(16)}::1`],
+  ['networks anywhere', 600, (count) => `2001:db8:${count.toString(16)}::1`],
+])('guesses from %s are limited together', async (_, max, addressOf) => {
+  expect(await guess(max, addressOf)).toEqual(Array(max).fill(200))
+  expect((await open(addressOf(max), createPlanCode('JH'))).status).toBe(429)
+})
+
+test('guesses with an enquiry count as well', async () => {
+  const contact = { customer_name: 'Meera Joshi', phone_number: '9812345678' }
+  const send = async (plan_code: string) => (await call('/api/contact-us', { ...contact, plan_code })).reply.message
+  const { code } = (await call('/api/plan', { plan: samplePlan })).reply.data
+  expect(await send(code)).toContain(`We have your plan ${code} `)
+  for (let count = 0; count < 30; count += 1)
+    expect(await send(createPlanCode('JH'))).toContain('We have your enquiry ')
+  expect((await open('', createPlanCode('JH'))).status).toBe(429)
 })
 
 test('wrong edit keys count as wrong codes; the right one still saves', async () => {
   const { code, edit_key } = (await call('/api/plan', { plan: samplePlan })).reply.data
   for (let count = 0; count < 30; count += 1)
     await call('/api/plan', { plan: samplePlan, code, edit_key: `key ${count}` })
-  for (const unknown of [code, createPlanCode('JH'), 'nonsense'])
+  for (const unknown of [code, createPlanCode('JH')])
     expect((await call('/api/plan', { plan: samplePlan, code: unknown, edit_key: 'one more' })).status).toBe(429)
   expect((await call('/api/plan', { plan: samplePlan, code, edit_key })).status).toBe(200)
 })

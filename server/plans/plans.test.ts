@@ -19,14 +19,14 @@ const call = (path: string, body: unknown) => postJson(app, path, body)
 const details = (code: string, version = '') => planDetails(app, code, version)
 
 test('an unknown or mistyped code is success 6', async () => {
-  for (const code of ['JH-0000-00', createPlanCode('JH'), 'nonsense', "JH-' OR 1=1"])
+  for (const code of ['JH-0000-00', 'JH-0000-VP', createPlanCode('JH'), 'nonsense', "JH-' OR 1=1"])
     expect((await details(code)).reply.success).toBe('6')
 })
 
 test('a saved plan is found by its code, however it is typed', async () => {
   const { reply } = await call('/api/plan', { plan: samplePlan })
   const { code, edit_key, url } = reply.data
-  expect(code).toMatch(/^JH-[0-9A-Z]{4}-[0-9A-Z]{2}$/)
+  expect(code).toMatch(/^JH(-[0-9A-Z]{4}){3}$/)
   expect(url).toBe(`/plan/${code}`)
   for (const typed of [code, code.toLowerCase(), code.replaceAll('-', ''), ` ${code.replaceAll('-', ' ')} `]) {
     const found = await details(typed)
@@ -144,7 +144,9 @@ test('saving is limited like enquiries', async () => {
   const statuses = []
   for (let count = 0; count < 4; count += 1) statuses.push((await call('/api/plan', { plan: samplePlan })).status)
   expect(statuses).toEqual([200, 200, 200, 429])
-  now = new Date(now.getTime() + 61_000)
+  now = new Date(now.getTime() - 86_400_000)
+  expect((await call('/api/plan', { plan: samplePlan })).status).toBe(200)
+  now = new Date(now.getTime() + 86_400_000 + 61_000)
   expect((await call('/api/plan', { plan: samplePlan })).status).toBe(200)
 })
 
