@@ -43,7 +43,6 @@ export type LoadedSite = Site & {
 type LoadSite = (server: Server) => Promise<LoadedSite>
 
 const jobsStopTimeoutMs = 10_000
-const authImportDelayMs = 5_000
 
 /** Starts the server: config, database, app, jobs, listen. A failed start is reported in one sentence. */
 export async function bootstrap(loadSite: LoadSite, clock = () => new Date()) {
@@ -139,11 +138,6 @@ async function start(loadSite: LoadSite, clock: () => Date) {
   // Whoever reads this may stop the server at once.
   console.log(`Listening on http://${displayHost(config.host)}:${port}`)
   if (metricsServer) console.log(`Metrics on ${metricsServer.url}`)
-  // Importing the authentication library blocks for half a second: not while visitors wait for a restart, and before staff sign in.
-  setTimeout(
-    () => void import('./auth/sign-in.ts').then(() => log.info('staff authentication loaded')),
-    authImportDelayMs,
-  ).unref()
 }
 
 async function openConfiguredDatabase(config: Config, onPool: DatabaseTarget['onPool']) {

@@ -11,7 +11,7 @@ import type { PasswordHashing } from '../auth/password-hashing.ts'
 import { resetHandlers } from '../auth/password-reset-staff-api.ts'
 import { mustChangePassword, rules } from '../auth/permissions.ts'
 import { sessionHandlers } from '../auth/session-staff-api.ts'
-import type { ClientInfo, Login, SignedIn } from '../auth/sign-in.ts'
+import { type ClientInfo, type Login, openLogin, type SignedIn } from '../auth/sign-in.ts'
 import { twoFactorHandlers } from '../auth/two-factor-staff-api.ts'
 import { brandHandlers } from '../brand/staff-api.ts'
 import type { ContentVersion } from '../cache/content-version.ts'
@@ -85,7 +85,7 @@ export function staffApiRoutes({ content, clock, log, clientIpOf, isSecure, ...d
   const { publicUrl, sendMail } = mail
   const variants = openVariants({ storage: dependencies.media, shutdown: dependencies.shutdown, log })
   const routes = new Hono<StaffEnv>()
-  const open = async (isSecure: boolean) => (await import('../auth/sign-in.ts')).openLogin(db, { isSecure, hashing })
+  const open = (isSecure: boolean) => openLogin(db, { isSecure, hashing })
   const [plain, secure] = [lazy(() => open(false)), lazy(() => open(true))]
   const loginOf = (c: Context) => (isSecure(c) ? secure : plain)()
   const signedIn = async (c: Context) => (await loginOf(c)).getSession(clientInfoOf(c))
