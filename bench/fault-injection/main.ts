@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import { badUploads } from './bad-uploads.ts'
+import { clockJumps } from './clock-jumps.ts'
 import { crash } from './crash.ts'
 import { crawl } from './crawl.ts'
 import { databaseDown, databaseLocked } from './database-outage.ts'
@@ -14,6 +15,7 @@ import { overload, slowSockets, soak } from './overload.ts'
 import { restore } from './restore.ts'
 import { rollingRestart } from './rolling-restart.ts'
 import { mail } from './smtp-errors.ts'
+import { staleContent } from './stale-content.ts'
 
 const faultTests: Record<string, FaultTest> = {
   crash,
@@ -21,6 +23,8 @@ const faultTests: Record<string, FaultTest> = {
   disk,
   'database-down': databaseDown,
   'database-locked': databaseLocked,
+  'stale-content': staleContent,
+  'clock-jumps': clockJumps,
   mail,
   sigterm,
   'rolling-restart': rollingRestart,
