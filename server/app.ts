@@ -17,6 +17,7 @@ import { rejectDuplicateHost } from './http/duplicate-host.ts'
 import { internalErrorMessage, isDisconnected, RequestError, textReply } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { shedLoad } from './http/limits/load-shedding.ts'
+import { afterFirstPacket } from './http/lingering-close.ts'
 import { rejectNulInPath } from './http/nul-in-path.ts'
 import { isHttps, withSecurityHeaders } from './http/security-headers.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -159,7 +160,9 @@ export function createApp({
     },
     getRequestListener(app.fetch),
   )
-  const listener = rejectDuplicateHost(pages ? serveFromCache({ site: pages, onSent }, router) : router)
+  const listener = afterFirstPacket(
+    rejectDuplicateHost(pages ? serveFromCache({ site: pages, onSent }, router) : router),
+  )
   return { app, listener: metrics ? metrics.observeRequests(listener) : listener }
 }
 

@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http'
 export function rejectDuplicateHost(listener: RequestListener): RequestListener {
   return (request, response) => {
     if (!hasTwoHosts(request.rawHeaders)) return listener(request, response)
-    response.writeHead(400, { connection: 'close' })
+    response.writeHead(400, { connection: 'close', 'content-length': 0 })
     response.end()
   }
 }

@@ -1,11 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { staffEndpoints } from '@house/contract/staff/endpoints'
 import { serverPaths } from '@house/contract/urls'
 import { StartupError } from '../process/startup-error.ts'
 import { networkOf } from './client-ip.ts'
+import { createLingeringResponse, hasBody, type LingeringLimits } from './lingering-close.ts'
 
-export type ServerLimits = {
+export type ServerLimits = LingeringLimits & {
   connections: number
   connectionsPerNetwork: number
   headerBytes: number
@@ -27,6 +28,9 @@ export const defaultLimits: ServerLimits = {
   headersMs: 10_000,
   bodyMs: 20_000,
   uploadMs: 10 * 60_000,
+  // As large as the bodies that our proxies pass on, which they may send in one go.
+  discardedBytes: 64 * 1024 * 1024,
+  discardMs: 5000,
   pipelinedRequests: 16,
   stalledReadMs: 30_000,
   // Longer than proxies keep idle connections, so that none sends a request into a connection we are closing.
@@ -44,6 +48,7 @@ export function limitsBehindProxies(trustedProxies: number): ServerLimits {
 /** An HTTP server with limits on header size, connections and slow clients. */
 export function createLimitedServer(limits = defaultLimits): Server {
   const server = createServer({
+    ServerResponse: createLingeringResponse(limits),
     maxHeaderSize: limits.headerBytes,
     headersTimeout: limits.headersMs,
     requestTimeout: limits.uploadMs,
@@ -54,11 +59,18 @@ export function createLimitedServer(limits = defaultLimits): Server {
   const limitPipelining = createPipeliningLimit(limits)
   limitConnectionsPerNetwork(server, limits.connectionsPerNetwork)
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    limitBodyTime(request, limits)
+    limitBodyTime(request, response, limits)
     disconnectStalledReader(response, limits)
     limitPipelining(request.socket, response)
   })
+  // For proxies only. Node would close the connection without a word.
+  server.on('connect', (_request, socket) => socket.end(bareReply(405), () => socket.destroy()))
   return server
+}
+
+/** For replies that no handler makes. */
+function bareReply(status: number) {
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`
 }
 
 function limitConnectionsPerNetwork(server: Server, limit: number) {
@@ -83,12 +95,20 @@ const openCalls = Object.values(staffEndpoints)
 /** Other staff calls are rejected before their body is read when the caller is not signed in. */
 const staffCall = new RegExp(`^${serverPaths.staffApi}/(?!(?:${openCalls.join('|')})$)[\\w/-]+$`)
 
-function limitBodyTime(request: IncomingMessage, { bodyMs, uploadMs }: ServerLimits) {
-  const { method = '', url = '', headers } = request
-  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
-  if (!hasBody) return
+function limitBodyTime(request: IncomingMessage, response: ServerResponse, { bodyMs, uploadMs }: ServerLimits) {
+  const { method = '', url = '' } = request
+  if (!hasBody(request)) return
   const isUpload = (method === 'POST' || method === 'PUT') && staffCall.test(url)
-  const timeout = setTimeout(() => !request.complete && request.destroy(), isUpload ? uploadMs : bodyMs)
+  const timeout = setTimeout(
+    () => {
+      // After the reply, the rest of the body has a limit of its own.
+      if (request.complete || response.headersSent) return
+      // Not through the handler: it is still waiting for the body.
+      response.socket?.write(bareReply(408))
+      request.destroy()
+    },
+    isUpload ? uploadMs : bodyMs,
+  )
   timeout.unref()
   request.once('close', () => clearTimeout(timeout))
 }

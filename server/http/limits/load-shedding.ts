@@ -48,12 +48,14 @@ export function shedLoad(
     const id = requestIdOf(request)
     if (isHttps(request)) response.setHeader(...hstsHeader)
     const isApi = isApiCall(path)
+    const body = isApi ? rejectionReply : rejectionPage
     response.writeHead(503, {
       ...rejectionHeaders,
       'x-request-id': id,
       'content-type': isApi ? 'application/json' : 'text/html; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
     })
-    response.end(isApi ? rejectionReply : rejectionPage)
+    response.end(body)
     onSent?.({ id, method: request.method ?? '', path, status: 503, ms: 0 })
   }
 
