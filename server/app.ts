@@ -14,7 +14,7 @@ import type { Db } from './db/schema.ts'
 import { isStale } from './http/cache-control.ts'
 import { clientIp } from './http/client-ip.ts'
 import { rejectDuplicateHost } from './http/duplicate-host.ts'
-import { internalErrorMessage, isDisconnected, RequestError, textReply } from './http/errors.ts'
+import { isDisconnected, RequestError, textReply, toRequestError } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { shedLoad } from './http/limits/load-shedding.ts'
 import { afterFirstPacket } from './http/lingering-close.ts'
@@ -141,9 +141,10 @@ export function createApp({
   app.notFound((c) => c.text('There is nothing at this address.', 404))
   app.onError((error, c) => {
     if (isDisconnected(c)) return c.body(null, 400)
-    if (error instanceof RequestError) return textReply(c, error)
-    log.error({ err: error, id: c.get('requestId'), path: withoutToken(c.req.path) }, 'request failed')
-    return c.text(internalErrorMessage, 500)
+    const told = toRequestError(error)
+    if (told.status >= 500)
+      log.error({ err: error, id: c.get('requestId'), path: withoutToken(c.req.path) }, 'request failed')
+    return textReply(c, told)
   })
 
   const onSent = log.isLevelEnabled('info') ? (sent: RequestFacts) => logRequest(log, sent) : undefined

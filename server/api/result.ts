@@ -30,9 +30,9 @@ export type EnquiryOptions = LeadOptions & {
 }
 
 export type Result = {
-  status: 200 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 500 | 503
+  status: 200 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 500 | 503
   reply: { success: '0' | '1' | '6'; message: string } & object
-  retryAfterSeconds?: number
+  retryAfterSeconds?: number | undefined
   /** Runs for each caller and returns what the reply has for them alone; the rest is cached. */
   personalise?: (context: ApiContext) => Promise<object | undefined>
 }

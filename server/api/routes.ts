@@ -16,7 +16,7 @@ import { catalogueHandlers } from '../catalogue/api.ts'
 import type { Db } from '../db/schema.ts'
 import { noStore, publicCache, staleHeader } from '../http/cache-control.ts'
 import { type CompressedBody, compressedBody } from '../http/compressed-body.ts'
-import { internalErrorMessage } from '../http/errors.ts'
+import { toRequestError } from '../http/errors.ts'
 import { createClientLimit } from '../http/limits/client-limit.ts'
 import { enquiryHandlers } from '../leads/api.ts'
 import { planHandlers } from '../plans/api.ts'
@@ -147,7 +147,8 @@ export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, ana
 
 /** Faults are translated here, once: a sentence for the caller; the cause goes to the log at the outer edge. */
 export function toErrorReply(c: Context, error: Error) {
-  return answer(c, error instanceof InputError ? failed(error.message) : failed(internalErrorMessage, 500))
+  const { message, status, details } = toRequestError(error)
+  return answer(c, { ...failed(message, status), retryAfterSeconds: details.retryAfterSeconds })
 }
 
 function readKey(key = '') {

@@ -4,6 +4,7 @@ import { passwordLength } from '@house/contract/validation-limits'
 import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins'
 import { type Author, recordAudit } from '../audit/audit-log.ts'
+import { ping } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
 import type { PasswordHashing } from './password-hashing.ts'
@@ -67,7 +68,14 @@ export async function openLogin(db: Db, { isSecure, hashing }: LoginOptions) {
 
   async function getSession(clientInfo: ClientInfo): Promise<SignedIn | undefined> {
     if (!clientInfo.cookie) return undefined
-    const { headers, response } = await auth.api.getSession({ headers: toHeaders(clientInfo), returnHeaders: true })
+    const read = (query: { disableRefresh?: boolean }) =>
+      auth.api.getSession({ headers: toHeaders(clientInfo), query, returnHeaders: true })
+    const { headers, response } = await read({}).catch(async () => {
+      // better-auth does not say why it failed. A database that is out of reach does.
+      await ping(db)
+      // A session that cannot be prolonged, on a full disk, is still one.
+      return read({ disableRefresh: true })
+    })
     if (!response || response.user.suspended) return undefined
     const { id, name, email, role, twoFactorEnabled, passwordGiven } = response.user
     if (!isRole(role)) return undefined

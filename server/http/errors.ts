@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { InputError } from '@house/contract/fields'
 import type { Context } from 'hono'
+import { isStorageError } from '../db/dialect.ts'
 
-type Status = 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 503
+type Status = 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 500 | 503
 
 type Details = {
   field?: string
@@ -25,6 +26,19 @@ export class RequestError extends InputError {
 
 /** For faults of the server; the cause is in the log. */
 export const internalErrorMessage = 'Something went wrong on our side. Please try again.'
+
+/** A full disk, or a database that is locked or out of reach. */
+const storageErrorMessage = 'We cannot do this at the moment. Please try again in a minute.'
+export const retryAfterStorageErrorSeconds = 60
+
+/** What the caller learns about an error; its cause goes to the log. */
+export function toRequestError(error: unknown): RequestError {
+  if (error instanceof RequestError) return error
+  if (error instanceof InputError) return new RequestError(error.message)
+  if (isStorageError(error))
+    return new RequestError(storageErrorMessage, 503, { retryAfterSeconds: retryAfterStorageErrorSeconds })
+  return new RequestError(internalErrorMessage, 500)
+}
 
 export function notFoundError() {
   return new RequestError('This record does not exist or was deleted.', 404)

@@ -2,12 +2,11 @@ import { offeredServices } from '@house/contract/enquiry/options'
 import { dealerRules, enquiryRules, firstFailure, isDealer } from '@house/contract/enquiry/rules'
 import { type ApiContext, failed, type Handlers, ok, type Result } from '../api/result.ts'
 import { isStorageError } from '../db/dialect.ts'
+import { retryAfterStorageErrorSeconds } from '../http/errors.ts'
 import { isShortCode, parsePlanCode } from '../plans/code.ts'
 import { findNewestVersion } from '../plans/find-plan.ts'
 import { findAppSetting, readDocument } from '../settings/queries.ts'
 import { submitEnquiry } from './submit/submit.ts'
-
-const retryAfterStorageErrorSeconds = 60
 
 export const enquiryHandlers: Pick<Handlers, 'contactUs'> = {
   contactUs: async (entered, context) => {

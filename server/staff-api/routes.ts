@@ -1,4 +1,3 @@
-import { InputError } from '@house/contract/fields'
 import { contentResourceNames } from '@house/contract/staff/content-resources'
 import { type StaffEndpoint, type StaffEndpointName, staffEndpoints } from '@house/contract/staff/endpoints'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
@@ -21,7 +20,7 @@ import { redirectHandlers } from '../content/redirects/staff-api.ts'
 import { contentHandlers, trashHandlers } from '../content/staff-api.ts'
 import type { Db } from '../db/schema.ts'
 import { noStore } from '../http/cache-control.ts'
-import { internalErrorMessage, isDisconnected, notFoundError, RequestError } from '../http/errors.ts'
+import { isDisconnected, notFoundError, RequestError, toRequestError } from '../http/errors.ts'
 import { leadHandlers } from '../leads/staff-api.ts'
 import { mediaHandlers } from '../media/staff-api.ts'
 import type { MediaStorage } from '../media/storage/storage.ts'
@@ -149,9 +148,9 @@ export function staffApiRoutes({ content, clock, log, clientIpOf, isSecure, ...d
 
   routes.onError((error, c) => {
     if (isDisconnected(c)) return c.body(null, 400)
-    if (error instanceof InputError) return errorReply(c, error)
-    log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'staff API call failed')
-    return c.json({ success: '0', message: internalErrorMessage }, 500)
+    const told = toRequestError(error)
+    if (told.status >= 500) log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'staff API call failed')
+    return errorReply(c, told)
   })
   return routes
 }
@@ -168,11 +167,10 @@ function successReply(c: Context, result: StaffResult<object> | Response, refres
   return c.json({ success: '1', message, ...body })
 }
 
-function errorReply(c: Context, error: InputError) {
-  const { status, details } = error instanceof RequestError ? error : new RequestError(error.message)
+function errorReply(c: Context, { message, status, details }: RequestError) {
   const { retryAfterSeconds, field, reply } = details
   if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds))
-  return c.json({ success: '0', message: error.message, ...(field && { field }), ...reply }, status)
+  return c.json({ success: '0', message, ...(field && { field }), ...reply }, status)
 }
 
 /** No record has a key with control characters, which not every database stores. */

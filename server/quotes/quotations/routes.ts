@@ -1,6 +1,7 @@
 import { isClosed } from '@house/contract/quotations/quotation-options'
 import { isQuotationPath, routePatterns, urls } from '@house/contract/urls'
 import { type Context, Hono } from 'hono'
+import { isStorageError } from '../../db/dialect.ts'
 import type { Db } from '../../db/schema.ts'
 import { privateNoStore } from '../../http/cache-control.ts'
 import { RequestError } from '../../http/errors.ts'
@@ -25,7 +26,7 @@ export function quotationRoutes({ db, media, clock, clientIpOf }: QuotationRoute
   // The page draws every opening, for each answer too. Customers who share an IP address do not wait for each other.
   routes.use(async (c, next) => {
     if (!isQuotationPath(c.req.path)) return next()
-    const row = await findByToken(db, tokenIn(c.req.path))
+    const row = await findByToken(db, tokenIn(c.req.path)).catch(undefinedIfUnavailable)
     limitRequests(row ? `quotation ${row.id}` : clientIpOf(c), clock())
     return next()
   })
@@ -53,6 +54,12 @@ export function quotationRoutes({ db, media, clock, clientIpOf }: QuotationRoute
     return c.body(pdf)
   })
   return routes
+}
+
+/** The page says it, and keeps what the customer typed. */
+function undefinedIfUnavailable(error: unknown) {
+  if (isStorageError(error)) return undefined
+  throw error
 }
 
 /** Empty if it cannot be read. */

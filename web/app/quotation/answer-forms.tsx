@@ -5,7 +5,11 @@ import { Button } from '../ui/button.tsx'
 import { formatLongDate, formatTime } from '../ui/date-format.ts'
 import { Field } from '../ui/field.tsx'
 
-export type AnswerFailure = { intent: string; message: string; values: { name: string; reason: string; text: string } }
+export type AnswerFailure = {
+  intent: string
+  message: string
+  values: { name: string; consent: string; reason: string; text: string }
+}
 type AnswerFormsProps = { quotation: CustomerQuotation; failure: AnswerFailure | undefined }
 
 /** Accept or decline, as long as that is possible; else what became of the quotation. */
@@ -33,6 +37,7 @@ export function AnswerForms({ quotation, failure }: AnswerFormsProps) {
             name="consent"
             value="yes"
             required
+            defaultChecked={failure?.values.consent === 'yes'}
             className="mt-0.5 size-5 flex-none accent-action"
           />
           I accept this quotation for {formatRupees(quotation.total)} with its terms.

@@ -1,5 +1,6 @@
 import { urls } from '@house/contract/urls'
-import { ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import type { AnswerFailure } from './answer-forms.tsx'
 
 export function NoSuchQuotation() {
   return (
@@ -13,11 +14,23 @@ export function NoSuchQuotation() {
   )
 }
 
-export function QuotationUnavailable() {
+/** After an answer or a question that could not be stored, a button sends it again. */
+export function QuotationUnavailable({ failure }: { failure: AnswerFailure | undefined }) {
+  const entered = Object.entries({ intent: failure?.intent, ...failure?.values })
   return (
     <div className="wrap section grid justify-items-start gap-6 pt-28">
       <h1>Your quotation cannot be shown at the moment</h1>
       <p className="lead">Please try again in a few minutes. Nothing is lost.</p>
+      {failure && (
+        <form method="post">
+          {entered.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit">
+            {failure.intent === 'ask' ? 'Send the question again' : 'Send your answer again'}
+          </Button>
+        </form>
+      )}
     </div>
   )
 }

@@ -21,3 +21,17 @@ test.each([
   const reply = await action({ request, context: { get: () => api }, params: { slug: 'token' } } as never)
   expect(reply instanceof Response && reply.headers.get('location')).toBe(expected)
 })
+
+test.each([
+  ['is refused', async () => Response.json({ success: '0', message: 'Please try again.' }, { status: 503 })],
+  ['gets no reply', () => Promise.reject(new Error('connection refused'))],
+])('an answer that %s comes back with everything that was entered', async (_, fetch) => {
+  const entered = { name: 'Meera Joshi', consent: 'yes', reason: '', text: '' }
+  const body = new URLSearchParams({ intent: 'accept', ...entered })
+  const request = new Request('https://example.com', { method: 'POST', body })
+  const reply = await action({ request, context: { get: () => createClient(fetch) }, params: { slug: 't' } } as never)
+  expect(reply).toMatchObject({
+    data: { intent: 'accept', message: expect.stringContaining('try again'), values: entered },
+    init: { status: 503 },
+  })
+})

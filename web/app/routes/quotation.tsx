@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { data, redirect, useSearchParams } from 'react-router'
 import { apiContext, browserApi } from '../api/api-client.ts'
 import { settle } from '../api/deferred.ts'
+import { genericErrorMessage } from '../enquiry/submit-result.ts'
 import { Head } from '../head/head.tsx'
 import type { RouteHandle } from '../navigation/route-handle.ts'
 import { NoSuchQuotation, QuotationUnavailable } from '../quotation/no-quotation.tsx'
@@ -35,15 +36,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const api = context.get(apiContext)
   const token = params.slug
   const intent = entry('intent')
-  const values = { name: entry('name'), reason: entry('reason'), text: entry('text') }
-  const reply =
+  const consent = entry('consent') === 'yes' ? 'yes' : ''
+  const values = { name: entry('name'), consent, reason: entry('reason'), text: entry('text') } as const
+  const { name, reason, text } = values
+  const answer = intent === 'accept' || intent === 'decline' ? intent : ''
+  const sending =
     intent === 'ask'
-      ? await api.quotationQuestion({ token, text: values.text })
-      : await api.quotationAnswer({
-          ...{ token, name: values.name, reason: values.reason },
-          answer: intent === 'accept' || intent === 'decline' ? intent : '',
-          consent: entry('consent') === 'yes' ? 'yes' : '',
-        })
+      ? api.quotationQuestion({ token, text })
+      : api.quotationAnswer({ token, name, reason, answer, consent })
+  // The other server of API_BASE_URL may not answer.
+  const reply = await sending.catch(() => ({ success: '0', message: genericErrorMessage, status: 503 }))
   if (reply.success === '1')
     // To the part of the page that says so.
     return redirect(`${urls.quotation(token)}${intent === 'ask' ? '?sent=question#question' : '?sent=answer#answer'}`)
@@ -68,7 +70,7 @@ export default function QuotationRoute({ loaderData, actionData, params }: Route
       ) : isUnknown ? (
         <NoSuchQuotation />
       ) : (
-        <QuotationUnavailable />
+        <QuotationUnavailable failure={actionData} />
       )}
     </>
   )
