@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createClient } from '@house/contract/client'
 import { expect, onTestFinished, test } from 'vitest'
+import { remoteApi } from './api-source.ts'
 import { stubSite } from './testing/fixtures/stub-site.ts'
 import { openTestApp } from './testing/open-test-app.ts'
 
@@ -85,3 +86,63 @@ test.each(['declared', 'in chunks'])(
     await local.close()
   },
 )
+
+test('a redirect of the other API server is not followed', async () => {
+  let internalCalls = 0
+  const internal = await listen((_request, response) => {
+    internalCalls += 1
+    response.end('{"success":"1","message":"secret"}')
+  })
+  const apiBaseUrl = await listen((request, response) =>
+    response.writeHead(302, { location: internal + request.url }).end(),
+  )
+  const local = await openTestApp({ apiBaseUrl })
+  for (const path of ['/api/category', '/media/0123456789ab/door.png']) {
+    const response = await local.app.request(path)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
+    expect(response.headers.get('location')).toBeNull()
+  }
+  await expect(remoteApi(apiBaseUrl, 0).callApi('/api/category')).rejects.toThrow()
+  expect(internalCalls).toBe(0)
+  await local.close()
+})
+
+test('the other API server gets what a call needs, and neither cookies nor credentials; it sets no cookies', async () => {
+  const received: Record<string, unknown>[] = []
+  const apiBaseUrl = await listen((request, response) => {
+    received.push(request.headers)
+    response.writeHead(206, {
+      'set-cookie': 'staff=stolen; path=/',
+      'clear-site-data': '"*"',
+      ...{ etag: '"1"', 'content-range': 'bytes 0-1/4', 'access-control-allow-origin': 'https://partner.example' },
+    })
+    response.end('ab')
+  })
+  const local = await openTestApp({ apiBaseUrl })
+  const needed = {
+    ...{ accept: 'image/avif', range: 'bytes=0-1', 'idempotency-key': 'k', 'enquiry-context': 'c' },
+    ...{ origin: 'https://partner.example', 'user-agent': 'a browser' },
+  }
+  const response = await local.app.request('/media/0123456789ab/door.png', {
+    headers: { ...needed, cookie: 'session=1', authorization: 'Bearer 1', 'proxy-authorization': 'Basic 1' },
+  })
+  expect(received).toEqual([expect.objectContaining(needed)])
+  for (const name of ['cookie', 'authorization', 'proxy-authorization']) expect(received[0]).not.toHaveProperty(name)
+  expect(response.status).toBe(206)
+  const names = ['etag', 'content-range', 'access-control-allow-origin', 'set-cookie', 'clear-site-data']
+  expect(names.map((name) => response.headers.get(name))).toEqual([
+    '"1"',
+    'bytes 0-1/4',
+    'https://partner.example',
+    null,
+    null,
+  ])
+  await local.close()
+})
+
+test('a call that the other API server does not answer in time is 503', async () => {
+  const apiBaseUrl = await listen(() => {})
+  const { routes } = remoteApi(apiBaseUrl, 0, { callMs: 50, mediaMs: 50 })
+  for (const path of ['/api/category', '/media/0123456789ab/door.png'])
+    expect((await routes.request(path, {}, { clientIp: '192.0.2.1' })).status).toBe(503)
+})

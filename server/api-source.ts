@@ -1,3 +1,6 @@
+import { enquiryContextHeader } from '@house/contract/enquiry/context'
+import { idempotencyKeyHeader } from '@house/contract/enquiry/idempotency-key'
+import { enquiryTimeoutMs } from '@house/contract/ui-config'
 import { serverPaths } from '@house/contract/urls'
 import { type Context, Hono } from 'hono'
 import { proxy } from 'hono/proxy'
@@ -50,34 +53,59 @@ export function localApi({ media, trustedProxies, ...api }: LocalApiOptions): Ap
 }
 
 /** Timeout of a page's calls to the other server. */
-const remoteTimeoutMs = 3000
+const pageCallMs = 3000
+/** Of the browser's calls, which give up then themselves, and of media, which may be large. */
+const remoteTimeouts = { callMs: enquiryTimeoutMs, mediaMs: 5 * 60_000 }
+const retryAfterSeconds = 10
+
+/** All that the other server gets of a request; no cookies and no credentials of this site. */
+const passedRequestHeaders = [
+  ...['accept', 'accept-language', 'content-length', 'content-type', 'user-agent'],
+  ...['if-modified-since', 'if-none-match', 'if-range', 'range'],
+  ...['origin', 'access-control-request-headers', 'access-control-request-method'],
+  ...[idempotencyKeyHeader, enquiryContextHeader],
+]
+/** All that it decides about a response; it sets no cookies. */
+const passedResponseHeaders = [
+  ...['accept-ranges', 'content-length', 'content-range', 'content-type', 'allow', 'retry-after'],
+  ...['cache-control', 'etag', 'last-modified', 'vary'],
+  ...['access-control-allow-headers', 'access-control-allow-methods', 'access-control-allow-origin'],
+  ...['access-control-max-age'],
+]
 
 /** The API of another server. The browser reaches it through this site's own origin. */
-export function remoteApi(base: string, trustedProxies: number): ApiSource {
+export function remoteApi(base: string, trustedProxies: number, timeouts = remoteTimeouts): ApiSource {
   const routes = new Hono<Variables>()
-  const forward = (ownHeaders: Record<string, string>) => async (c: Context) => {
+  const forward = (ownHeaders: Record<string, string>, timeoutMs: number) => async (c: Context) => {
     const { pathname, search } = new URL(c.req.url)
-    const headers = {
-      ...c.req.header(),
-      'x-forwarded-for': clientIp(c, trustedProxies),
-      // Hop-by-hop.
-      'transfer-encoding': undefined,
-    }
-    const response = await proxy(base + pathname + search, { raw: c.req.raw, headers })
-    for (const [name, value] of Object.entries({ ...securityHeaders, ...ownHeaders })) response.headers.set(name, value)
-    return response
+    const { status, body, headers } = await proxy(base + pathname + search, {
+      raw: c.req.raw,
+      headers: {
+        ...Object.fromEntries(passedRequestHeaders.map((name) => [name, c.req.header(name)])),
+        'x-forwarded-for': clientIp(c, trustedProxies),
+      },
+      // It could name an address that only this machine can reach.
+      redirect: 'error',
+      signal: AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(timeoutMs)]),
+    })
+    const passed = [...headers].filter(([name]) => passedResponseHeaders.includes(name))
+    return new Response(body, {
+      status,
+      headers: { ...Object.fromEntries(passed), ...securityHeaders, ...ownHeaders },
+    })
   }
-  routes.get(`${serverPaths.media}/*`, forward(mediaHeaders))
-  routes.all(`${serverPaths.api}/*`, limitBody, forward({ 'content-security-policy': strictCsp }))
+  routes.get(`${serverPaths.media}/*`, forward(mediaHeaders, timeouts.mediaMs))
+  routes.all(`${serverPaths.api}/*`, limitBody, forward({ 'content-security-policy': strictCsp }, timeouts.callMs))
   routes.onError((_error, c) => {
     const { reply, status } = failed(internalErrorMessage, 503)
+    c.header('retry-after', String(retryAfterSeconds))
     return c.json(reply, status)
   })
-  return { routes, callApi: (path, init, visitorIp) => fetch(base + path, withVisitorIp(init, visitorIp)) }
+  return { routes, callApi: (path, init, visitorIp) => fetch(base + path, toRemoteCall(init, visitorIp)) }
 }
 
-function withVisitorIp(init: RequestInit | undefined, visitorIp: string | undefined): RequestInit {
+function toRemoteCall(init: RequestInit | undefined, visitorIp: string | undefined): RequestInit {
   const headers = new Headers(init?.headers)
   if (visitorIp) headers.set('x-forwarded-for', visitorIp)
-  return { ...init, headers, signal: init?.signal ?? AbortSignal.timeout(remoteTimeoutMs) }
+  return { ...init, headers, redirect: 'error', signal: init?.signal ?? AbortSignal.timeout(pageCallMs) }
 }

@@ -13,8 +13,8 @@ let shortTimeouts: Awaited<ReturnType<typeof listen>>
 let fewConnections: Awaited<ReturnType<typeof listen>>
 beforeAll(async () => {
   opened = await openTestApp({ site })
-  server = await listen(opened)
-  shortTimeouts = await listen(opened, { headersMs: 300, bodyMs: 300 })
+  server = await listen(opened, { discardMs: 200 })
+  shortTimeouts = await listen(opened, { headersMs: 300, bodyMs: 300, discardMs: 200 })
   fewConnections = await listen(opened, { connections: 20, connectionsPerNetwork: 15 })
 })
 afterAll(async () => {
