@@ -1,10 +1,11 @@
 import { plannerCatalogue } from '@house/content/planner/catalogue'
+import { createClient } from '@house/contract/client'
 import { emptyAttributes } from '@house/contract/products/attributes'
 import { urls } from '@house/contract/urls'
 import { afterEach, expect, test, vi } from 'vitest'
 import { samplePlan } from '../../testing/sample-plan.ts'
 import { stubApi } from '../../testing/stub-api.ts'
-import { clientLoader } from './planner.tsx'
+import { action, clientLoader } from './planner.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -38,4 +39,12 @@ test('a plan of a product starts with the size and room of the finder, except a 
     'Sizes are between 300 and 6000 mm: the product’s own is drawn instead of 9000 mm.',
   )
   expect((await load(urls.planProduct('casement', asked))).problem).toBe('')
+})
+
+test('what is no form is an empty plan', async () => {
+  const api = createClient(async () => Response.json({ success: '1', message: 'OK', data: plannerCatalogue }))
+  const headers = { 'content-type': 'application/json' }
+  const request = new Request('https://jharokha.example/plan', { method: 'POST', headers, body: 'x' })
+  const answer = await action({ request, context: { get: () => api } } as never)
+  expect(answer).toMatchObject({ data: { plan: { items: [] } } })
 })

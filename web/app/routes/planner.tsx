@@ -42,7 +42,10 @@ export function shouldRevalidate() {
 
 /** The planner without JavaScript: each change posts the whole plan; the enquiry form below it sends the saved one. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.clone().formData()
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => new FormData())
   const sent = form.has('customer_name') ? await enquiryAction({ context, request }) : null
   const client = context.get(apiContext)
   const catalogue = await settle(client.plannerCatalogue())
