@@ -12,6 +12,7 @@ import { fsync } from './fsync.ts'
 import { sigterm } from './graceful-shutdown.ts'
 import { killedMigration } from './killed-migration.ts'
 import { overload, slowSockets, soak } from './overload.ts'
+import { refusedBodies } from './refused-bodies.ts'
 import { restore } from './restore.ts'
 import { rollingRestart } from './rolling-restart.ts'
 import { mail } from './smtp-errors.ts'
@@ -33,6 +34,7 @@ const faultTests: Record<string, FaultTest> = {
   crawl,
   restore,
   'bad-uploads': badUploads,
+  'refused-bodies': refusedBodies,
   'killed-migration': killedMigration,
   soak,
 }

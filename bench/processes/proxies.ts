@@ -8,7 +8,9 @@ import { pause } from './site-process.ts'
 
 type Proxy = { address: string; stop: () => Promise<void> }
 export type Certificate = { certificate: string; key: string }
-type StartProxy = (folder: string, instances: number[]) => Promise<Proxy>
+type StartProxy = (folder: string, instances: number[], options?: ProxyOptions) => Promise<Proxy>
+/** Caddy always keeps connections to the site; our nginx.conf does not. */
+type ProxyOptions = { isKeepAlive?: boolean }
 
 /** The installed proxies, each with our file of ops/proxy, without TLS and on a free port. */
 export function installedProxies(): [name: string, start: StartProxy][] {
@@ -36,9 +38,10 @@ async function startCaddy(folder: string, instances: number[]) {
   return whenReady(child, `http://127.0.0.1:${port}`)
 }
 
-async function startNginx(folder: string, instances: number[]) {
+async function startNginx(folder: string, instances: number[], { isKeepAlive = false }: ProxyOptions = {}) {
   const port = await freePort()
   const args = await configureNginx(folder, port, instances)
+  if (isKeepAlive) keepConnections(join(folder, 'house.conf'))
   const child = spawn('nginx', args, { stdio: 'ignore' })
   return whenReady(child, `http://127.0.0.1:${port}`)
 }
@@ -67,6 +70,10 @@ export async function configureNginx(folder: string, port: number, instances: nu
     events { worker_connections 4096; } http { access_log off; ${temporary} include ${join(folder, 'house.conf')}; }`,
   )
   return ['-p', folder, '-e', join(folder, 'errors'), '-c', join(folder, 'nginx.conf')]
+}
+
+function keepConnections(file: string) {
+  writeFileSync(file, readFileSync(file, 'utf8').replace('least_conn;', 'least_conn; keepalive 8;'))
 }
 
 async function whenReady(child: ChildProcess, address: string): Promise<Proxy> {
