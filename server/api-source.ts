@@ -68,7 +68,7 @@ const passedRequestHeaders = [
 /** All that it decides about a response; it sets no cookies. */
 const passedResponseHeaders = [
   ...['accept-ranges', 'content-length', 'content-range', 'content-type', 'allow', 'retry-after'],
-  ...['cache-control', 'etag', 'last-modified', 'vary'],
+  ...['cache-control', 'cache-status', 'etag', 'last-modified', 'vary'],
   ...['access-control-allow-headers', 'access-control-allow-methods', 'access-control-allow-origin'],
   ...['access-control-max-age'],
 ]
