@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createClient } from '@house/contract/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { remoteApi } from './api-source.ts'
+import { createLog } from './process/log.ts'
 import { stubSite } from './testing/fixtures/stub-site.ts'
 import { openTestApp } from './testing/open-test-app.ts'
 
@@ -102,7 +103,9 @@ test('a redirect of the other API server is not followed', async () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
     expect(response.headers.get('location')).toBeNull()
   }
-  await expect(remoteApi(apiBaseUrl, 0).callApi('/api/category')).rejects.toThrow()
+  await expect(
+    remoteApi(apiBaseUrl, { trustedProxies: 0, log: createLog('silent') }).callApi('/api/category'),
+  ).rejects.toThrow()
   expect(internalCalls).toBe(0)
   await local.close()
 })
@@ -142,7 +145,11 @@ test('the other API server gets what a call needs, and neither cookies nor crede
 
 test('a call that the other API server does not answer in time is 503', async () => {
   const apiBaseUrl = await listen(() => {})
-  const { routes } = remoteApi(apiBaseUrl, 0, { callMs: 50, mediaMs: 50 })
+  const { routes } = remoteApi(apiBaseUrl, {
+    trustedProxies: 0,
+    log: createLog('silent'),
+    timeouts: { callMs: 50, mediaMs: 50 },
+  })
   for (const path of ['/api/category', '/media/0123456789ab/door.png'])
     expect((await routes.request(path, {}, { clientIp: '192.0.2.1' })).status).toBe(503)
 })

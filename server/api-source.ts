@@ -60,21 +60,47 @@ const retryAfterSeconds = 10
 
 /** All that the other server gets of a request; no cookies and no credentials of this site. */
 const passedRequestHeaders = [
-  ...['accept', 'accept-language', 'content-length', 'content-type', 'user-agent'],
-  ...['if-modified-since', 'if-none-match', 'if-range', 'range'],
-  ...['origin', 'access-control-request-headers', 'access-control-request-method'],
-  ...[idempotencyKeyHeader, enquiryContextHeader],
+  'accept',
+  'accept-language',
+  'access-control-request-headers',
+  'access-control-request-method',
+  'content-length',
+  'content-type',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'origin',
+  'range',
+  'user-agent',
+  enquiryContextHeader,
+  idempotencyKeyHeader,
 ]
 /** All that it decides about a response; it sets no cookies. */
 const passedResponseHeaders = [
-  ...['accept-ranges', 'content-length', 'content-range', 'content-type', 'allow', 'retry-after'],
-  ...['cache-control', 'cache-status', 'etag', 'last-modified', 'vary'],
-  ...['access-control-allow-headers', 'access-control-allow-methods', 'access-control-allow-origin'],
-  ...['access-control-max-age'],
+  'accept-ranges',
+  'access-control-allow-headers',
+  'access-control-allow-methods',
+  'access-control-allow-origin',
+  'access-control-max-age',
+  'allow',
+  'cache-control',
+  'cache-status',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
+  'retry-after',
+  'vary',
 ]
 
+type RemoteApiOptions = { trustedProxies: number; log: Logger; timeouts?: typeof remoteTimeouts }
+
 /** The API of another server. The browser reaches it through this site's own origin. */
-export function remoteApi(base: string, trustedProxies: number, timeouts = remoteTimeouts): ApiSource {
+export function remoteApi(
+  base: string,
+  { trustedProxies, log, timeouts = remoteTimeouts }: RemoteApiOptions,
+): ApiSource {
   const routes = new Hono<Variables>()
   const forward = (ownHeaders: Record<string, string>, timeoutMs: number) => async (c: Context) => {
     const { pathname, search } = new URL(c.req.url)
@@ -96,7 +122,8 @@ export function remoteApi(base: string, trustedProxies: number, timeouts = remot
   }
   routes.get(`${serverPaths.media}/*`, forward(mediaHeaders, timeouts.mediaMs))
   routes.all(`${serverPaths.api}/*`, limitBody, forward({ 'content-security-policy': strictCsp }, timeouts.callMs))
-  routes.onError((_error, c) => {
+  routes.onError((error, c) => {
+    log.error({ err: error, path: c.req.path }, 'calling the server of API_BASE_URL failed; it must not redirect')
     const { reply, status } = failed(internalErrorMessage, 503)
     c.header('retry-after', String(retryAfterSeconds))
     return c.json(reply, status)

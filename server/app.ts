@@ -11,7 +11,7 @@ import { brandRoutes } from './brand/routes.ts'
 import { minuteVersion, queriedVersion } from './cache/content-version.ts'
 import { dataSheetRoutes } from './data-sheets/routes.ts'
 import type { Db } from './db/schema.ts'
-import { isStale } from './http/cache-control.ts'
+import { isMarkedStale } from './http/cache-control.ts'
 import { clientIp } from './http/client-ip.ts'
 import { rejectDuplicateHost } from './http/duplicate-host.ts'
 import { isDisconnected, RequestError, textReply, toRequestError } from './http/errors.ts'
@@ -85,7 +85,7 @@ export function createApp({
   const transport = { publicUrl, trustedProxies }
   const isSecure = (c: Context) => isHttps(transport, c.req.header('x-forwarded-proto'))
   const clientIpOf = (c: Context) => clientIp(c, trustedProxies)
-  const { routes, callApi } = apiBaseUrl ? remoteApi(apiBaseUrl, trustedProxies) : localApi(local)
+  const { routes, callApi } = apiBaseUrl ? remoteApi(apiBaseUrl, { trustedProxies, log }) : localApi(local)
   const api = createClient(callApi)
   const currentApi = createClient(rejectStale(callApi))
   // Content of another server is not set up here.
@@ -99,7 +99,7 @@ export function createApp({
   app.route('/', healthRoutes(db, shutdown))
   app.route('/', routes)
   app.route('/', closedDocuments(gate))
-  app.route('/', brandRoutes(api, callApi))
+  app.route('/', brandRoutes(currentApi, callApi))
   app.route('/', brochureRoutes(currentApi, callApi, apiBaseUrl ? minuteVersion : local.content, log))
   app.route('/', planRoutes({ callApi, clientIpOf }))
   app.route('/', dataSheetRoutes({ db, api: currentApi, callApi, clock, clientIpOf }))
@@ -141,10 +141,10 @@ export function createApp({
   app.notFound((c) => c.text('There is nothing at this address.', 404))
   app.onError((error, c) => {
     if (isDisconnected(c)) return c.body(null, 400)
-    const told = toRequestError(error)
-    if (told.status >= 500)
+    const requestError = toRequestError(error)
+    if (requestError !== error && requestError.status >= 500)
       log.error({ err: error, id: c.get('requestId'), path: withoutToken(c.req.path) }, 'request failed')
-    return textReply(c, told)
+    return textReply(c, requestError)
   })
 
   const onSent = log.isLevelEnabled('info') ? (sent: RequestFacts) => logRequest(log, sent) : undefined
@@ -171,7 +171,7 @@ export function createApp({
 function rejectStale(callApi: CallApi): Fetch {
   return async (path, init) => {
     const response = await callApi(path, init)
-    if (isStale(response))
+    if (isMarkedStale(response))
       throw new RequestError('This cannot be made at the moment. Please try again.', 503, { retryAfterSeconds: 5 })
     return response
   }

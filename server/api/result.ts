@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Db } from '../db/schema.ts'
 import type { ClientLimit } from '../http/limits/client-limit.ts'
 import type { LeadOptions, StoredLead } from '../leads/submit/submit.ts'
+import type { WrongCodeLimits } from '../plans/limits.ts'
 
 export type ApiContext = {
   db: Db
@@ -14,7 +15,7 @@ export type ApiContext = {
   client: string
   enquiries: EnquiryOptions
   /** Wrong plan codes of each client, and plan figures and estimates it asked for. */
-  wrongCodes: ClientLimit
+  wrongCodes: WrongCodeLimits
   figureRequests: ClientLimit
   estimateRequests: ClientLimit
   /** Called with the search keyword. */

@@ -20,7 +20,7 @@ import { toRequestError } from '../http/errors.ts'
 import { createClientLimit } from '../http/limits/client-limit.ts'
 import { enquiryHandlers } from '../leads/api.ts'
 import { planHandlers } from '../plans/api.ts'
-import { createWrongCodeLimit, figureLimit } from '../plans/limits.ts'
+import { createWrongCodeLimits, figureLimit } from '../plans/limits.ts'
 import { estimateHandlers } from '../quotes/api.ts'
 import { estimateLimit } from '../quotes/limits.ts'
 import { customerHandlers } from '../quotes/quotations/api.ts'
@@ -102,7 +102,7 @@ export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, ana
   })
 
   const cached = createResponseCache(content, log)
-  const wrongCodes = createWrongCodeLimit()
+  const wrongCodes = createWrongCodeLimits()
   const figureRequests = createClientLimit(figureLimit)
   const estimateRequests = createClientLimit(estimateLimit)
   for (const name of Object.keys(endpoints) as EndpointName[]) {

@@ -14,7 +14,12 @@ const maxPendingResets = 3
 /** Queues a mail with a reset link if an active account has this address. */
 export async function requestReset(db: Db, email: string, now: Date) {
   await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('password_reset').where('expires_at', '<=', now.toISOString()).execute()
+    // What expires later than any reset was requested before the clock was set back.
+    const latest = new Date(now.getTime() + resetLifetimeMs).toISOString()
+    await trx
+      .deleteFrom('password_reset')
+      .where((where) => where.or([where('expires_at', '<=', now.toISOString()), where('expires_at', '>', latest)]))
+      .execute()
     const staff = await trx
       .selectFrom('staff')
       .select('id')

@@ -15,6 +15,7 @@ import { findKey } from './secrets.ts'
 const clientIpHeader = 'x-house-client'
 const daySeconds = 24 * 60 * 60
 const minuteSeconds = 60
+const secondFactorLockSeconds = 15 * minuteSeconds
 
 export type ClientInfo = { cookie: string; agent: string; client: string }
 /** `cookies` are values for Set-Cookie. */
@@ -46,6 +47,7 @@ export async function openLogin(db: Db, { isSecure, hashing }: LoginOptions) {
     const withCookies = { ...clientInfo, cookie: toCookie(result.headers) }
     if (!('twoFactorRedirect' in result.response)) return toSignedIn(withCookies, result.headers)
     if (!code) return 'code needed'
+    await endLocksFromTheFuture(db)
     const verified = await verifyCode(withCookies, code)
     return verified ? toSignedIn({ ...clientInfo, cookie: toCookie(verified.headers) }, verified.headers) : 'code wrong'
   }
@@ -228,6 +230,7 @@ function createAuth(db: Db, { secret, isSecure, hashing }: LoginOptions & { secr
     },
     plugins: [
       twoFactor({
+        accountLockout: { durationSeconds: secondFactorLockSeconds },
         schema: {
           user: { fields: { twoFactorEnabled: 'second_factor' } },
           twoFactor: {
@@ -244,6 +247,12 @@ function createAuth(db: Db, { secret, isSecure, hashing }: LoginOptions & { secr
     ],
     databaseHooks: { session: { create: { before: ({ userId }) => rejectSuspended(db, userId) } } },
   })
+}
+
+/** Locks that end later than any would were set before the clock was set back. better-auth has no clock but the machine's. */
+async function endLocksFromTheFuture(db: Db) {
+  const latest = new Date(Date.now() + secondFactorLockSeconds * 1000).toISOString()
+  await db.updateTable('staff_second_factor').set({ locked_until: null }).where('locked_until', '>', latest).execute()
 }
 
 /** Returning false keeps better-auth from creating the session. */

@@ -25,8 +25,8 @@ export function brandRoutes(api: Client, fetchMedia: FetchMedia) {
   const routes = new Hono()
 
   async function findCompany(): Promise<AppSetting | undefined> {
-    const setting = await api.appSetting().catch(() => undefined)
-    return setting?.success === '1' ? setting.data : undefined
+    const setting = await api.appSetting()
+    return setting.success === '1' ? setting.data : undefined
   }
 
   /** Draws each picture once. */

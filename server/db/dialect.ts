@@ -135,7 +135,34 @@ export function secondsBetween(db: AnyDb, from: string, to: string) {
 export function isStorageError(error: unknown): boolean {
   const { errcode, code = '' } = (error ?? {}) as { errcode?: number; code?: string }
   if (errcode !== undefined) return sqliteStorageErrors.includes(errcode & 0xff)
-  return /^(08|40|53|55|57|58)...$|^25006$|^E[A-Z]+$/.test(code) || /connect|terminat/i.test(String(error))
+  return /^(08|40|53|55|57|58)...$|^25006$/.test(code) || systemStorageErrors.includes(code) || isLostConnection(error)
+}
+
+const systemStorageErrors = [
+  'EACCES',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EDQUOT',
+  'EHOSTUNREACH',
+  'EIO',
+  'ENETUNREACH',
+  'ENOSPC',
+  'ENOTFOUND',
+  'EPERM',
+  'EPIPE',
+  'EROFS',
+  'ETIMEDOUT',
+]
+
+/** The driver of PostgreSQL gives these no code. */
+function isLostConnection(error: unknown) {
+  return (
+    error instanceof Error &&
+    /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Connection ended unexpectedly)/.test(
+      error.message,
+    )
+  )
 }
 
 const sqlite = { busy: 5, locked: 6, readonly: 8, ioerr: 10, full: 13, cantOpen: 14 }

@@ -11,6 +11,6 @@ export const immutable = 'public, max-age=31536000, immutable'
 /** Marks a reply made for an earlier content version, sent because the current one cannot be made (RFC 9211). */
 export const staleHeader = ['cache-status', 'house; hit; detail=stale'] as const
 
-export function isStale({ headers }: Response) {
+export function isMarkedStale({ headers }: Response) {
   return headers.get(staleHeader[0])?.includes(staleHeader[1]) === true
 }

@@ -19,8 +19,8 @@ export function networkOf(ip: string) {
   return plain.includes(':') ? expandIpv6(plain).slice(0, 4).join(':') : plain
 }
 
-/** What one customer of a provider may have: an IPv6 prefix of /48. */
-export function siteOf(ip: string) {
+/** The largest IPv6 prefix that providers give one customer; an IPv4 address stands for itself. */
+export function ipv6Prefix48(ip: string) {
   const network = networkOf(ip)
   return network.includes(':') ? network.split(':').slice(0, 3).join(':') : network
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
+import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
@@ -18,6 +19,17 @@ const endless: RequestListener = (_request, response) => {
     })(),
   ).pipe(response)
 }
+
+test('a client that resets the connection after CONNECT does no harm', async () => {
+  server = await listen({ listener: (_request, response) => response.end('well') })
+  for (let count = 0; count < 20; count += 1) {
+    const socket = connect(server.port, '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write('CONNECT a:80 HTTP/1.1\r\nHost: a:80\r\n\r\n')
+    socket.resetAndDestroy()
+  }
+  expect(await (await fetch(`http://127.0.0.1:${server.port}/`)).text()).toBe('well')
+})
 
 test('a client that stops reading is disconnected', async () => {
   let closed: Promise<unknown[]> | undefined

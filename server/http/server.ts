@@ -28,7 +28,7 @@ export const defaultLimits: ServerLimits = {
   headersMs: 10_000,
   bodyMs: 20_000,
   uploadMs: 10 * 60_000,
-  // As large as the bodies that our proxies pass on, which they may send in one go.
+  // As large as the bodies that our proxies pass on in one go, but for archives.
   discardedBytes: 64 * 1024 * 1024,
   discardMs: 5000,
   pipelinedRequests: 16,
@@ -64,7 +64,11 @@ export function createLimitedServer(limits = defaultLimits): Server {
     limitPipelining(request.socket, response)
   })
   // For proxies only. Node would close the connection without a word.
-  server.on('connect', (_request, socket) => socket.end(bareReply(405), () => socket.destroy()))
+  server.on('connect', (_request, socket) => {
+    // Node has taken its own listener off, and an error that nobody hears ends the process.
+    socket.on('error', () => socket.destroy())
+    socket.end(bareReply(405), () => socket.destroy())
+  })
   return server
 }
 

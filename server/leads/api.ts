@@ -11,14 +11,12 @@ import { submitEnquiry } from './submit/submit.ts'
 export const enquiryHandlers: Pick<Handlers, 'contactUs'> = {
   contactUs: async (entered, context) => {
     const { db, now, idempotencyKey, enquiryContext, client, enquiries } = context
-    let plan: string | null = null
     try {
       const offered = offeredServices((await readDocument(db)).services)
       const input = { ...entered, required_service: entered.required_service || offered[0] }
       const failure = isDealer(input) ? firstFailure(dealerRules, input) : firstFailure(enquiryRules, input)
       if (failure) return failed(failure.message, 422, { field: failure.field })
       if (!offered.includes(input.required_service)) return unknownService(offered)
-      plan = await findSavedPlan(entered.plan_code, context)
       const submission = { input, idempotencyKey, context: enquiryContext, clientIp: client, now }
       const result = await submitEnquiry(db, submission, enquiries)
       if (!result.isStored) return tooManyRequests(context, result.retryAfterSeconds)
@@ -28,6 +26,8 @@ export const enquiryHandlers: Pick<Handlers, 'contactUs'> = {
       throw error
     }
     enquiries.onStored?.()
+    // Stored is stored, whatever the answer can name.
+    const plan = await findSavedPlan(entered.plan_code, context).catch(() => null)
     return ok({}, `Thank you. We have ${plan ? `your plan ${plan}` : 'your enquiry'} and will call you back.`)
   },
 }
@@ -35,9 +35,11 @@ export const enquiryHandlers: Pick<Handlers, 'contactUs'> = {
 /** The code of a plan that exists. Wrong ones count as elsewhere, because the reply tells them apart. */
 async function findSavedPlan(typedCode: string, { db, client, now, wrongCodes }: ApiContext) {
   const code = parsePlanCode(typedCode)
-  if (!code || (isShortCode(code) && wrongCodes.secondsUntilAllowed(client, now) > 0)) return null
+  if (!code) return null
+  const limit = isShortCode(code) ? wrongCodes.short : wrongCodes.long
+  if (isShortCode(code) && limit.secondsUntilAllowed(client, now) > 0) return null
   if ((await findNewestVersion(db, code)) !== null) return code
-  wrongCodes.count(client, now)
+  limit.count(client, now)
   return null
 }
 

@@ -81,11 +81,19 @@ function mailboxOf(email: string) {
 
 /** Claims due deliveries for a minute. If this instance dies, another one claims them after that. */
 export async function claimDue(db: Db, kind: DeliveryKind, now: Date): Promise<Delivery[]> {
+  const at = now.toISOString()
+  // What is later than we ever schedule was scheduled before the clock was set back.
+  const latestAttempt = new Date(now.getTime() + maxBackoffMs).toISOString()
+  const latestClaim = new Date(now.getTime() + claimMs).toISOString()
   const isClaimable = (where: ExpressionBuilder<Schema, 'outbox'>) =>
     where.and([
       where('state', '=', 'waiting'),
-      where('next_attempt_at', '<=', now.toISOString()),
-      where.or([where('claimed_until', 'is', null), where('claimed_until', '<', now.toISOString())]),
+      where.or([where('next_attempt_at', '<=', at), where('next_attempt_at', '>', latestAttempt)]),
+      where.or([
+        where('claimed_until', 'is', null),
+        where('claimed_until', '<', at),
+        where('claimed_until', '>', latestClaim),
+      ]),
     ])
   const due = db
     .selectFrom('outbox')
@@ -96,7 +104,7 @@ export async function claimDue(db: Db, kind: DeliveryKind, now: Date): Promise<D
     .limit(batchSize)
   const rows = await db
     .updateTable('outbox')
-    .set({ claimed_until: new Date(now.getTime() + claimMs).toISOString() })
+    .set({ claimed_until: latestClaim })
     .where('id', 'in', due)
     // Repeated: PostgreSQL re-evaluates this condition when another instance has just updated the row.
     .where(isClaimable)

@@ -79,11 +79,12 @@ export const planHandlers: Pick<Handlers, 'plannerCatalogue' | 'planFigures' | '
       case 'conflict':
         return failed('This plan was changed on another device meanwhile.', 409, { data: result.newer })
       case 'unknown-code':
-        return unknownCode(context)
+        return unknownCode(context, code)
       case 'wrong-key':
-        if (isLimited(context)) return tooManyWrongCodes(context)
-        context.wrongCodes.count(client, now)
-        return failed('This plan can only be changed with its edit link. Save it as a new plan instead.', 403)
+        return (
+          countWrongCode(context, code) ??
+          failed('This plan can only be changed with its edit link. Save it as a new plan instead.', 403)
+        )
       case 'limited': {
         const { retryAfterSeconds } = result
         const message = `Those were many plans in a short time. Please try again in ${formatWait(retryAfterSeconds)}.`
@@ -96,27 +97,36 @@ export const planHandlers: Pick<Handlers, 'plannerCatalogue' | 'planFigures' | '
     const code = parsePlanCode(typedCode)
     if (!code) return slugNotFound()
     // A long code cannot be guessed: who has it need not wait for what others behind the same IP address have tried.
-    if (isShortCode(code) && isLimited(context)) return tooManyWrongCodes(context)
+    const retryAfterSeconds = isShortCode(code) ? secondsUntilAllowed(context, code) : 0
+    if (retryAfterSeconds > 0) return tooManyWrongCodes(retryAfterSeconds)
     const data = await findPlan(context.db, code, version, await findCatalogue(context.db))
-    return data ? ok({ data }) : unknownCode(context)
+    return data ? ok({ data }) : unknownCode(context, code)
   },
 }
 
 type Caller = Pick<ApiContext, 'wrongCodes' | 'client' | 'now'>
 
-/** Who has the edit key may save, whatever others behind the same IP address have tried. */
-function unknownCode(caller: Caller): Result {
-  if (isLimited(caller)) return tooManyWrongCodes(caller)
-  caller.wrongCodes.count(caller.client, caller.now)
-  return slugNotFound()
+function unknownCode(caller: Caller, code: string | null): Result {
+  return countWrongCode(caller, code) ?? slugNotFound()
 }
 
-function isLimited({ wrongCodes, client, now }: Caller) {
-  return wrongCodes.secondsUntilAllowed(client, now) > 0
+/** Returns the refusal of a caller who has tried too many. */
+function countWrongCode(caller: Caller, code: string | null): Result | undefined {
+  const retryAfterSeconds = secondsUntilAllowed(caller, code)
+  if (retryAfterSeconds > 0) return tooManyWrongCodes(retryAfterSeconds)
+  limitOf(caller, code).count(caller.client, caller.now)
+  return undefined
 }
 
-function tooManyWrongCodes({ wrongCodes, client, now }: Caller): Result {
-  const retryAfterSeconds = wrongCodes.secondsUntilAllowed(client, now)
+function secondsUntilAllowed(caller: Caller, code: string | null) {
+  return limitOf(caller, code).secondsUntilAllowed(caller.client, caller.now)
+}
+
+function limitOf({ wrongCodes }: Caller, code: string | null) {
+  return code && isShortCode(code) ? wrongCodes.short : wrongCodes.long
+}
+
+function tooManyWrongCodes(retryAfterSeconds: number): Result {
   const minutes = Math.ceil(retryAfterSeconds / 60)
   const message = `Those were many wrong codes. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
   return { ...failed(message, 429), retryAfterSeconds }

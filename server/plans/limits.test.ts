@@ -101,7 +101,7 @@ test('after thirty wrong codes in ten minutes a client has to wait; the right on
 test('a short code of version 0.2 waits with the others of its network, because it can be guessed', async () => {
   const code = await saveWithShortCode()
   expect((await open('203.0.113.7', code)).reply.success).toBe('1')
-  await guess(30, () => '203.0.113.7')
+  for (let count = 0; count < 30; count += 1) await open('203.0.113.7', 'JH-0000-VP')
   expect((await open('203.0.113.7', code)).status).toBe(429)
   expect((await open('203.0.113.8', code)).reply.success).toBe('1')
   now = new Date(now.getTime() + 601_000)
@@ -121,6 +121,14 @@ test.each<[string, number, (count: number) => string]>([
 ])('guesses from %s are limited together', async (_, max, addressOf) => {
   expect(await guess(max, addressOf)).toEqual(Array(max).fill(200))
   expect((await open(addressOf(max), createPlanCode('JH'))).status).toBe(429)
+})
+
+test('one client that goes on guessing does not keep out the others', async () => {
+  const code = await saveWithShortCode()
+  for (let count = 0; count < 700; count += 1) await open('203.0.113.7', 'JH-0000-VP')
+  expect((await open('203.0.113.8', code)).reply.success).toBe('1')
+  await guess(90, (count) => `2001:db8:1:${count.toString(16)}::1`)
+  expect((await open('2001:db8:1::1', code)).reply.success).toBe('1')
 })
 
 test('guesses with an enquiry count as well', async () => {

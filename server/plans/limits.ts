@@ -1,23 +1,33 @@
 import { planLimits } from '@house/contract/plans/plan-limits'
-import { siteOf } from '../http/client-ip.ts'
+import { ipv6Prefix48 } from '../http/client-ip.ts'
 import { type ClientLimit, createClientLimit } from '../http/limits/client-limit.ts'
 
-/** Wrong codes within the window: of a network, of a provider's customer, and of everyone, because guesses may come from anywhere. */
-const wrongCodes = { perNetwork: 30, perSite: 90, inTotal: 600, windowMs: 10 * 60_000 }
+/** Within the window: from a network, from an IPv6 prefix of /48, and from everywhere. */
+const wrongCodes = { perNetwork: 30, perPrefix: 90, inTotal: 600, windowMs: 10 * 60_000 }
 
-/** So that nobody finds other people's plans by guessing. */
-export function createWrongCodeLimit(): ClientLimit {
-  const { perNetwork, perSite, inTotal, windowMs } = wrongCodes
+/** So that nobody finds other people's plans by guessing. Short codes are counted apart: only their right ones wait too. */
+export function createWrongCodeLimits() {
+  return { short: createWrongCodeLimit(), long: createWrongCodeLimit() }
+}
+
+export type WrongCodeLimits = ReturnType<typeof createWrongCodeLimits>
+
+function createWrongCodeLimit(): ClientLimit {
+  const { perNetwork, perPrefix, inTotal, windowMs } = wrongCodes
   const limits = [
     createClientLimit({ max: perNetwork, windowMs }),
-    createClientLimit({ max: perSite, windowMs, keyOf: siteOf }),
+    createClientLimit({ max: perPrefix, windowMs, keyOf: ipv6Prefix48 }),
     createClientLimit({ max: inTotal, windowMs, keyOf: () => 'all' }),
   ]
+  const secondsUntilAllowed = (client: string, now: Date) =>
+    Math.max(...limits.map((limit) => limit.secondsUntilAllowed(client, now)))
   return {
+    secondsUntilAllowed,
+    /** Who waits adds nothing: one client must not fill the total. */
     count(client, now, number) {
+      if (secondsUntilAllowed(client, now) > 0) return
       for (const limit of limits) limit.count(client, now, number)
     },
-    secondsUntilAllowed: (client, now) => Math.max(...limits.map((limit) => limit.secondsUntilAllowed(client, now))),
   }
 }
 

@@ -75,7 +75,14 @@ async function claimRun(db: Db, type: RetainedType, now: Date): Promise<number |
     .where('record_type', '=', type)
     .where('months', 'is not', null)
     .where((where) => where.or([where('effective_at', 'is', null), where('effective_at', '<=', now.toISOString())]))
-    .where((where) => where.or([where('last_run_at', 'is', null), where('last_run_at', '<=', lastRunBefore)]))
+    .where((where) =>
+      where.or([
+        where('last_run_at', 'is', null),
+        where('last_run_at', '<=', lastRunBefore),
+        // The clock was set back.
+        where('last_run_at', '>', now.toISOString()),
+      ]),
+    )
     .returning('months')
     .executeTakeFirst()
   return claimed?.months ?? null

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Fetch } from '@house/contract/client'
 import type { OgImage } from '@house/contract/pages/og-image'
-import { isStale } from '../http/cache-control.ts'
+import { isMarkedStale } from '../http/cache-control.ts'
 import { developmentCsp, hashInlineScripts, pageCsp } from '../http/csp.ts'
 
 export type RenderOptions = {
@@ -42,8 +42,8 @@ export type RenderedPage = {
   info: PageInfo
 }
 
-/** A page, or a response of another kind. `isComplete` is false when an API call it needed failed, or was answered with a stale reply. */
-export type Rendering = { isComplete: boolean } & ({ page: RenderedPage } | { response: Response })
+/** A page, or a response of another kind. `isComplete` is false when an API call it needed failed; `isStale` when one had a stale reply. */
+export type Rendering = { isComplete: boolean; isStale: boolean } & ({ page: RenderedPage } | { response: Response })
 
 export async function renderPage(
   site: Site,
@@ -52,10 +52,12 @@ export async function renderPage(
 ): Promise<Rendering> {
   const nonce = randomBytes(16).toString('base64url')
   let isComplete = true
+  let isStale = false
   const callApi: Fetch = async (path, init) => {
     try {
       const response = await options.callApi(path, init)
-      if (response.status >= 500 || isStale(response)) isComplete = false
+      if (response.status >= 500) isComplete = false
+      if (isMarkedStale(response)) isStale = true
       return response
     } catch (error) {
       isComplete = false
@@ -63,13 +65,13 @@ export async function renderPage(
     }
   }
   const { response, page: info } = await site.renderPage(request, { ...options, callApi, nonce })
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return { isComplete, response }
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return { isComplete, isStale, response }
   const { status } = response
   const { html, hashes } = hashInlineScripts(await response.text(), nonce)
   const headers = Object.fromEntries(response.headers)
   headers['content-security-policy'] = site.isDevelopment ? developmentCsp : pageCsp(hashes, options.isFramed)
   const page = { html, etag: etagOf(html), status, headers, info }
-  return { isComplete: isComplete && status < 500, page }
+  return { isComplete: isComplete && status < 500, isStale, page }
 }
 
 function etagOf(html: string) {

@@ -84,8 +84,9 @@ export function openSite(options: SiteOptions) {
       callApi: (path, init) => callApi(path, init, ''),
     })
     if ('response' in rendering) throw new NotAPage()
-    const { page, isComplete } = rendering
-    if (!isComplete) throw new IncompletePage(await toCachedPage(page, { cacheControl: privateCache }))
+    const { page, isComplete, isStale } = rendering
+    if (!isComplete || isStale)
+      throw new IncompletePage(await toCachedPage(page, { cacheControl: privateCache }), isStale)
     if (page.status !== 404)
       return toCachedPage(page, { isCanonical: isKnownHost(url) && isCanonical(url, page.info.canonicalUrl) })
     const { status, redirectTo } = await findMissingPage(db, url)
@@ -136,8 +137,11 @@ export function openSite(options: SiteOptions) {
     const { status } = 'response' in rendering ? rendering.response : rendering.page
     const missing = status === 404 && isRead(c) ? await findMissingPage(db, c.req.url) : undefined
     if (missing?.redirectTo) return redirect(c, missing.redirectTo)
-    if ('response' in rendering) return ownResponse(c, rendering.response, missing?.status)
-    return sendOnce(c, missing ? { ...rendering.page, status: missing.status } : rendering.page)
+    const response =
+      'response' in rendering
+        ? ownResponse(c, rendering.response, missing?.status)
+        : await sendOnce(c, missing ? { ...rendering.page, status: missing.status } : rendering.page)
+    return rendering.isStale ? markedStale(response) : response
   }
 
   async function sendOnce(c: Context, page: RenderedPage) {

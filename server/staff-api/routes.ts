@@ -148,9 +148,10 @@ export function staffApiRoutes({ content, clock, log, clientIpOf, isSecure, ...d
 
   routes.onError((error, c) => {
     if (isDisconnected(c)) return c.body(null, 400)
-    const told = toRequestError(error)
-    if (told.status >= 500) log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'staff API call failed')
-    return errorReply(c, told)
+    const requestError = toRequestError(error)
+    if (requestError !== error && requestError.status >= 500)
+      log.error({ err: error, id: c.get('requestId'), path: c.req.path }, 'staff API call failed')
+    return errorReply(c, requestError)
   })
   return routes
 }

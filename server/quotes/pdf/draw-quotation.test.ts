@@ -79,8 +79,9 @@ test('long terms go on on the next page, a long delivery text wraps, and figures
 test('no figure breaks, up to the largest amount of a quotation', async () => {
   const line = { id: 'a', kind: 'free' as const, label: 'Windows of a tower', cost: null, quantity: 1000 }
   const tallest = async (unit_price: number) => {
-    const texts = await textsOf({ lines: [{ ...line, unit_price }] })
-    return Math.max(...texts.filter(({ text }) => /[\d,]+\.\d\d$/.test(text)).map(({ height }) => height))
+    const lines = Array.from({ length: 20 }, (_, index) => ({ ...line, id: `${index}`, unit_price }))
+    const texts = await textsOf({ lines })
+    return Math.max(...texts.filter(({ text }) => /[\d,]{3,}(\.\d\d)?$/.test(text)).map(({ height }) => height))
   }
   expect(await tallest(quotationLimits.unitPrice)).toBeLessThanOrEqual(await tallest(100_00))
 })

@@ -1,24 +1,28 @@
+import { planLimits } from '@house/contract/plans/plan-limits'
 import type { PriceBookTrial } from '@house/contract/staff/entities'
 import { estimatePlan } from '@house/fenestration/estimate/estimate-plan'
 import { z } from 'zod'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
 import { findCatalogue } from '../../plans/catalogue.ts'
+import { parsePlanCode } from '../../plans/code.ts'
 import { findPlan } from '../../plans/find-plan.ts'
 import { parseInput, requiredText } from '../../staff-api/validation.ts'
 import { documentOf, findBookInForce, readPriceBook } from './queries.ts'
 
 /** A saved plan with the prices of this book, beside those that visitors see now. */
 export async function tryPlan(db: Db, id: string, input: object): Promise<PriceBookTrial> {
-  const { code } = parseInput(z.object({ code: requiredText(40) }), input)
+  const typed = parseInput(z.object({ code: requiredText(planLimits.code) }), input)
+  const code = parsePlanCode(typed.code)
   const book = documentOf(await readPriceBook(db, id))
   const catalogue = await findCatalogue(db)
-  const details = await findPlan(db, code, null, catalogue)
+  const details = code && (await findPlan(db, code, null, catalogue))
   if (!details) throw new RequestError('There is no plan with this code.', 422, { field: 'code' })
   const { name, items } = details.plan
   const inForce = await findBookInForce(db)
   return {
-    ...{ code: details.code, name },
+    code: details.code,
+    name,
     estimate: estimatePlan(items, catalogue, book),
     current: inForce && estimatePlan(items, catalogue, inForce.book),
   }

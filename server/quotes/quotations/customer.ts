@@ -57,7 +57,7 @@ export async function askQuestion(db: Db, token: string, input: object, now: Dat
     if (!row) throw unknownLink()
     await touchLead(trx, await lockLead(trx, row.enquiry_id), now)
     await lockRow(trx, 'quotation', row.id)
-    if ((await countQuestions(trx, row.id, new Date(now.getTime() - dayMs))) >= maxQuestionsPerDay)
+    if ((await countQuestions(trx, row.id, now)) >= maxQuestionsPerDay)
       throw new RequestError('We have many questions of yours already. Please call us about the others.', 409)
     const question = await trx
       .insertInto('quotation_question')
@@ -68,12 +68,15 @@ export async function askQuestion(db: Db, token: string, input: object, now: Dat
   })
 }
 
-async function countQuestions(trx: Db, quotationId: number, since: Date) {
+/** Within the last day. */
+async function countQuestions(trx: Db, quotationId: number, now: Date) {
+  const since = new Date(now.getTime() - dayMs)
   const { count } = await trx
     .selectFrom('quotation_question')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('quotation_id', '=', quotationId)
     .where('at', '>', since.toISOString())
+    .where('at', '<=', now.toISOString())
     .executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -56,7 +56,7 @@ export function quotationRoutes({ db, media, clock, clientIpOf }: QuotationRoute
   return routes
 }
 
-/** The page says it, and keeps what the customer typed. */
+/** The page itself says that the quotation cannot be read, and keeps what the customer typed. */
 function undefinedIfUnavailable(error: unknown) {
   if (isStorageError(error)) return undefined
   throw error

@@ -29,9 +29,11 @@ export class NotAPage extends Error {}
 /** Thrown with a page that lacks something, or shows something stale, because an API call failed. It is sent, but never cached. */
 export class IncompletePage extends Error {
   readonly page: CachedPage
-  constructor(page: CachedPage) {
+  readonly isStale: boolean
+  constructor(page: CachedPage, isStale: boolean) {
     super('the page is incomplete')
     this.page = page
+    this.isStale = isStale
   }
 }
 
@@ -61,7 +63,7 @@ export function createPageCache(
     try {
       return await cache.get(key, () => render(key))
     } catch (error) {
-      if (error instanceof IncompletePage) return { value: error.page, isStale: false }
+      if (error instanceof IncompletePage) return { value: error.page, isStale: error.isStale }
       throw error
     }
   }
