@@ -41,8 +41,9 @@ export type LocalApiOptions = {
 export function localApi({ media, trustedProxies, ...api }: LocalApiOptions): ApiSource {
   const { log } = api
   const routes = new Hono<Variables>()
-  routes.route(serverPaths.api, apiRoutes({ ...api, clientIpOf: (c) => clientIp(c, trustedProxies) }))
-  routes.route(serverPaths.media, mediaRoutes(openMediaFiles(media, log), log))
+  const clientIpOf = (c: Context) => clientIp(c, trustedProxies)
+  routes.route(serverPaths.api, apiRoutes({ ...api, clientIpOf }))
+  routes.route(serverPaths.media, mediaRoutes(openMediaFiles(media, log), log, clientIpOf))
   routes.onError((error, c) => {
     if (isDisconnected(c)) return c.body(null, 400)
     const reply = toErrorReply(c, error)

@@ -31,7 +31,7 @@ async function crawlWith(connections: number, isShort: boolean): Promise<Finding
         fault: `a crawl of everything with ${connections} connections`,
         how: 'every page, picture, link preview and document of a new site is requested once',
         expected: `no 5xx; at most ${maxMegabytes} MB of all processes meanwhile, and ${maxMegabytesLater} MB a minute later`,
-        measured: `${urls} URLs in ${seconds} s, ${failed.length} failed; ${Math.round(peak)} MB at most, ${Math.round(later)} MB a minute later`,
+        measured: `${urls} URLs in ${seconds} s, ${failed.length} failed${failed.length === 0 ? '' : ` (${failed.slice(0, 3).join(', ')})`}; ${Math.round(peak)} MB at most, ${Math.round(later)} MB a minute later`,
         isGood: failed.length === 0 && (isShort || (peak <= maxMegabytes && later <= maxMegabytesLater)),
       }
     },

@@ -29,10 +29,11 @@ export async function crawlSite(
 
   async function visit(path: string) {
     const start = performance.now()
-    const { status, text } = await read(origin + path, agent)
+    const { status, text, error } = await read(origin + path, agent)
+    const ms = Math.round(performance.now() - start)
     crawl.urls += 1
-    crawl.slowestMs = Math.max(crawl.slowestMs, performance.now() - start)
-    if (status >= 500 || status === 0) crawl.failed.push(`${status} ${path}`)
+    crawl.slowestMs = Math.max(crawl.slowestMs, ms)
+    if (status >= 500 || status === 0) crawl.failed.push(`${path}: ${error ?? status} after ${ms} ms`)
     for (const link of linksIn(text, new URL(path, origin))) add(link)
   }
 
@@ -88,9 +89,9 @@ function matches(text: string, pattern: RegExp) {
 }
 
 /** Status 0 when the connection failed. Only text is kept. */
-function read(url: string, agent: Agent): Promise<{ status: number; text: string }> {
+function read(url: string, agent: Agent): Promise<{ status: number; text: string; error?: string }> {
   return new Promise((resolve) => {
-    const failed = () => resolve({ status: 0, text: '' })
+    const failed = ({ message }: Error) => resolve({ status: 0, text: '', error: message })
     const outgoing = get(url, { agent }, (response) => {
       const isText = /html|xml|css/.test(response.headers['content-type'] ?? '')
       let text = ''

@@ -18,16 +18,18 @@ export const mediaHeaders = {
 }
 
 /** Neither a missing file nor a failing storage may stay in a cache: a file can be stored again under the same URL. */
-export function mediaRoutes(media: MediaFiles, log: Logger) {
+export function mediaRoutes(media: MediaFiles, log: Logger, clientIpOf: (c: Context) => string) {
   const routes = new Hono()
   routes.get('/:hash/:file', async (c) => {
     const { hash, file } = c.req.param()
-    const found = await media.find(hash, file)
+    const found = await media.find(hash, file, { clientIp: clientIpOf(c), signal: c.req.raw.signal })
     return found ? sendFile(c, found, mimeOfFile(file)) : sendMissing(c)
   })
   routes.all('*', sendMissing)
   routes.onError((error, c) => {
     c.header('cache-control', noStore)
+    // The client has left; nobody reads the reply.
+    if (c.req.raw.signal.aborted) return c.body(null, 400)
     // Too many pictures are being made.
     if (error instanceof RequestError) return textReply(c, error)
     log.error({ err: error, path: c.req.path }, 'reading a media file failed')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DrawnBrand } from '../brand/drawn-brand.ts'
-import { TooManyTasks } from '../workers/run-task.ts'
+import { TooManyTasks, WorkerEnded } from '../workers/run-task.ts'
 import { createPdfCache } from './pdf-cache.ts'
 
 const brand = {} as DrawnBrand
@@ -15,6 +15,13 @@ test('a PDF is drawn once for all who ask, and a failure is not tried again at o
   await Promise.all([pdfOf('good', brand), pdfOf('good', brand)])
   for (let count = 0; count < 2; count += 1) await expect(pdfOf('bad', brand)).rejects.toThrow('no memory')
   expect(drawn).toEqual(['good', 'bad'])
+})
+
+test('a PDF whose worker process ended is drawn again for the next who asks', async () => {
+  const results = [Promise.reject(new WorkerEnded()), Promise.resolve(new Uint8Array(3))]
+  const pdfOf = createPdfCache(async (_: string) => results.shift() ?? expect.fail(), 2)
+  await expect(pdfOf('plan', brand)).rejects.toMatchObject({ status: 503, details: { retryAfterSeconds: 60 } })
+  expect(await pdfOf('plan', brand)).toHaveLength(3)
 })
 
 test('more PDFs at a time than allowed are refused until one is drawn', async () => {

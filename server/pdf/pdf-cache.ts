@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { DrawnBrand } from '../brand/drawn-brand.ts'
+import { RequestError } from '../http/errors.ts'
 import { TooManyTasks } from '../workers/run-task.ts'
 
 const maxCached = 50
@@ -25,7 +26,8 @@ export function createPdfCache<Content>(draw: Draw<Content>, maxPending = Number
     cache.set(key, drawn)
     drawn.catch((error) => {
       const forget = () => cache.delete(key)
-      if (error instanceof TooManyTasks) forget()
+      // Such an error says when to try again: the document is not at fault.
+      if (error instanceof RequestError) forget()
       else setTimeout(forget, failedForMs).unref()
     })
     return drawn

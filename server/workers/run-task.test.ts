@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
-import { countWaitingTasks, runTask, TooManyTasks } from './run-task.ts'
+import { expect, test, vi } from 'vitest'
+import { countWaitingTasks, runAbortableTask, runTask, TooManyTasks } from './run-task.ts'
 
 const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a63' } })
   .png()
@@ -25,16 +25,45 @@ test('a failed task is rejected with its reason, and the next one runs', async (
   expect(await runTask('measurePicture', picture)).toMatchObject({ width: 40, height: 30 })
 })
 
-test('when the process is killed, its task fails and the next one gets a new process', async () => {
-  const stripes = Buffer.alloc(3000 * 2000 * 3, Buffer.from([10, 200, 90, 240, 30]))
-  const large = await sharp(stripes, { raw: { width: 3000, height: 2000, channels: 3 } })
-    .jpeg()
-    .toBuffer()
-  const variant = { name: 'large', width: 1600, format: 'avif', cropAt: undefined } as const
-  const running = runTask('encodeVariant', large, 'large.jpg', variant)
-  const failed = expect(running).rejects.toThrow('the worker process ended')
-  await promisify(execFile)('pkill', ['-KILL', '-P', String(process.pid), '-f', 'workers/worker.ts'])
-  await failed
+const stripes = Buffer.alloc(3000 * 2000 * 3, Buffer.from([10, 200, 90, 240, 30]))
+const large = await sharp(stripes, { raw: { width: 3000, height: 2000, channels: 3 } })
+  .jpeg()
+  .toBuffer()
+const largeVariant = { name: 'large', width: 1600, format: 'avif', cropAt: undefined } as const
+const frame = { width: 10, height: 10, fit: 'cover', background: '#fff' } as const
+
+function encode(name: string, signal?: AbortSignal) {
+  const variant = { name, width: 320, format: 'webp', cropAt: undefined } as const
+  return runAbortableTask(signal, 'encodeVariant', picture, 'door.png', variant)
+}
+
+/** Kills the worker process, once it is another than the one killed before, and returns its id. */
+async function killWorker(previous = 0) {
+  const findWorker = async () => {
+    const { stdout } = await promisify(execFile)('pgrep', ['-P', String(process.pid), '-f', 'workers/worker.ts'])
+    return (
+      stdout
+        .split('\n')
+        .map(Number)
+        .find((id) => id > 0 && id !== previous) ?? expect.fail('no new process yet')
+    )
+  }
+  const found = await vi.waitFor(findWorker, { timeout: 30_000 })
+  process.kill(found, 'SIGKILL')
+  return found
+}
+
+test('when the process is killed, its task runs again in a new one', async () => {
+  const running = runTask('encodeVariant', large, 'large.jpg', largeVariant)
+  await killWorker()
+  expect((await sharp(await running).metadata()).width).toBe(1600)
+})
+
+test('when the process is killed twice, its task is refused for a minute, and the next one runs', async () => {
+  const running = runTask('encodeVariant', large, 'large.jpg', largeVariant)
+  const refused = expect(running).rejects.toMatchObject({ status: 503, details: { retryAfterSeconds: 60 } })
+  await killWorker(await killWorker())
+  await refused
   expect(await runTask('measurePicture', picture)).toMatchObject({ width: 40, height: 30 })
 })
 
@@ -50,10 +79,38 @@ test('a picture that staff wait for is measured before the variants that visitor
   expect(order).toEqual(['small', 'measured', 'large'])
 })
 
-test('a variant is rejected when too many tasks are waiting, and a picture of staff is not', async () => {
-  const tasks = Array.from({ length: 501 }, () => runTask('measurePicture', picture))
-  const variant = { name: 'door', width: 1600, format: 'webp', cropAt: undefined } as const
-  await expect(runTask('encodeVariant', picture, 'door.png', variant)).rejects.toThrow(TooManyTasks)
-  tasks.push(runTask('measurePicture', picture))
-  expect(await Promise.all(tasks)).toHaveLength(502)
+test('documents that customers wait for come before pictures, and after what staff wait for', async () => {
+  const order: string[] = []
+  const add = (name: string) => () => order.push(name)
+  await Promise.all([
+    encode('running').then(add('running')),
+    encode('picture').then(add('picture')),
+    runTask('fitPicture', picture, frame).then(add('document')),
+    runTask('measurePicture', picture).then(add('staff')),
+  ])
+  expect(order).toEqual(['running', 'staff', 'document', 'picture'])
+})
+
+test('a task that nobody waits for any more is not run', async () => {
+  const controller = new AbortController()
+  const running = encode('running')
+  const abandoned = encode('abandoned', controller.signal)
+  const refused = expect(abandoned).rejects.toThrow('aborted')
+  controller.abort()
+  await refused
+  expect(countWaitingTasks()).toBe(0)
+  await expect(encode('later', controller.signal)).rejects.toThrow('aborted')
+  await running
+})
+
+test('a picture is refused when too many are waiting; a document and a picture of staff are not', async () => {
+  const controller = new AbortController()
+  const running = encode('running')
+  const pictures = Array.from({ length: 500 }, () => encode('door', controller.signal))
+  const abandoned = Promise.allSettled(pictures)
+  await expect(encode('door')).rejects.toThrow(TooManyTasks)
+  const others = [runTask('fitPicture', picture, frame), runTask('measurePicture', picture)]
+  controller.abort()
+  await abandoned
+  expect(await Promise.all([running, ...others])).toHaveLength(3)
 })

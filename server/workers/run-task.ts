@@ -6,9 +6,14 @@ import type { tasks } from './tasks.ts'
 
 type Tasks = typeof tasks
 type TaskName = keyof Tasks
+type Result<Name extends TaskName> = Promise<Awaited<ReturnType<Tasks[Name]>>>
 export type TaskRequest = { name: TaskName; args: unknown[] }
 export type TaskReply = { result: unknown } | { error: string }
-type Task = TaskRequest & { resolve: (result: unknown) => void; reject: (error: Error) => void }
+type Task = TaskRequest & {
+  isSecondTry?: boolean
+  resolve: (result: unknown) => void
+  reject: (error: unknown) => void
+}
 
 /** Thrown when so many tasks are waiting that another one would wait for minutes. */
 export class TooManyTasks extends RequestError {
@@ -17,17 +22,38 @@ export class TooManyTasks extends RequestError {
   }
 }
 
+/** Thrown when the process ended twice during the task: it was killed, or the machine has no memory left. */
+export class WorkerEnded extends RequestError {
+  constructor() {
+    super('This cannot be made at the moment. Please try again in a minute.', 503, { retryAfterSeconds: 60 })
+  }
+}
+
+/** In this order: staff wait for the first, a customer for a document, and pages are readable without their pictures. */
+const priorities = ['staff', 'document', 'picture'] as const
+type Priority = (typeof priorities)[number]
+
+const priorityOf: Record<TaskName, Priority> = {
+  normaliseUpload: 'staff',
+  encodePng: 'staff',
+  measurePicture: 'staff',
+  isDrawnSoon: 'staff',
+  drawLeadSchedule: 'staff',
+  readWorkbook: 'staff',
+  drawQuotation: 'document',
+  drawSchedule: 'document',
+  drawDataSheet: 'document',
+  fitPicture: 'document',
+  drawBrochure: 'document',
+  encodeVariant: 'picture',
+  drawOgImage: 'picture',
+  drawIcon: 'picture',
+  rasterise: 'picture',
+}
+
+/** Of each priority; staff always wait for their turn. */
 const maxWaiting = 500
-/** Staff wait for these, so they come before what visitors ask for. */
-const urgentTasks: TaskName[] = [
-  'normaliseUpload',
-  'encodePng',
-  'measurePicture',
-  'isDrawnSoon',
-  'drawLeadSchedule',
-  'readWorkbook',
-]
-/** No picture takes this long. A process that hangs is ended. */
+/** No task takes this long. A process that hangs is ended. */
 const taskTimeoutMs = 120_000
 /** The process ends when it has had nothing to do for this long, and gives its memory back. */
 const idleMs = 10_000
@@ -43,38 +69,55 @@ const workerFile = join(import.meta.dirname, import.meta.filename.endsWith('.ts'
 
 process.on('exit', () => worker?.kill())
 
-const waiting: Task[] = []
-let running: { task: Task; timeout: NodeJS.Timeout } | undefined
+const waiting: Record<Priority, Task[]> = { staff: [], document: [], picture: [] }
+let running: { task: Task; timeout: NodeJS.Timeout; isTooSlow?: boolean } | undefined
 let worker: ChildProcess | undefined
 let idle: NodeJS.Timeout | undefined
 let finishedTasks = 0
 
 /**
  * Runs CPU-heavy work in a process of its own, so that pages are rendered meanwhile: one task at a time.
- * The process is started when it is needed. If it crashes, the task fails and the next one gets a new process.
+ * The process is started when it is needed. If it ends during a task, the task is tried once more in a new one.
  */
-export function runTask<Name extends TaskName>(
+export function runTask<Name extends TaskName>(name: Name, ...args: Parameters<Tasks[Name]>): Result<Name> {
+  return runAbortableTask(undefined, name, ...args)
+}
+
+/** Not run when the signal is aborted before its turn. */
+export function runAbortableTask<Name extends TaskName>(
+  signal: AbortSignal | undefined,
   name: Name,
   ...args: Parameters<Tasks[Name]>
-): Promise<Awaited<ReturnType<Tasks[Name]>>> {
-  const isUrgent = urgentTasks.includes(name)
-  if (waiting.length >= maxWaiting && !isUrgent) return Promise.reject(new TooManyTasks())
+): Result<Name> {
+  const priority = priorityOf[name]
+  const queue = waiting[priority]
+  if (signal?.aborted) return Promise.reject(signal.reason)
+  if (queue.length >= maxWaiting && priority !== 'staff') return Promise.reject(new TooManyTasks())
   return new Promise((resolve, reject) => {
-    const task = { name, args, resolve: resolve as (result: unknown) => void, reject }
-    const firstOther = waiting.findIndex((each) => !urgentTasks.includes(each.name))
-    if (isUrgent && firstOther !== -1) waiting.splice(firstOther, 0, task)
-    else waiting.push(task)
+    const task: Task = { name, args, resolve: resolve as (result: unknown) => void, reject }
+    signal?.addEventListener('abort', () => {
+      const index = queue.indexOf(task)
+      if (index === -1) return
+      queue.splice(index, 1)
+      reject(signal.reason)
+    })
+    queue.push(task)
     startNext()
   })
 }
 
 export function countWaitingTasks() {
-  return waiting.length
+  return priorities.reduce((sum, priority) => sum + waiting[priority].length, 0)
+}
+
+function nextTask() {
+  const priority = priorities.find((each) => waiting[each].length > 0)
+  return priority && waiting[priority].shift()
 }
 
 function startNext() {
   if (running) return
-  const task = waiting.shift()
+  const task = nextTask()
   if (!task) return scheduleIdleExit()
   clearTimeout(idle)
   try {
@@ -82,12 +125,17 @@ function startNext() {
     const child = worker
     child.ref()
     child.channel?.ref()
-    running = { task, timeout: setTimeout(() => child.kill('SIGKILL'), taskTimeoutMs) }
+    running = { task, timeout: setTimeout(endSlowTask, taskTimeoutMs, child) }
     child.send({ name: task.name, args: task.args })
   } catch (cause) {
     replaceWorker()
     finishTask({ error: String(cause) })
   }
+}
+
+function endSlowTask(child: ChildProcess) {
+  if (running) running.isTooSlow = true
+  child.kill('SIGKILL')
 }
 
 /** The worker ends when it is disconnected. It is not killed: only a process that exits writes its compile cache. */
@@ -120,17 +168,33 @@ function startWorker() {
   })
   lowerPriority(child)
   child.on('message', (reply: TaskReply) => finish(child, reply))
-  child.on('error', () => finish(child, undefined))
-  child.on('exit', () => finish(child, undefined))
+  child.on('error', () => finishWithoutReply(child))
+  child.on('exit', () => finishWithoutReply(child))
   return child
 }
 
-/** Without a reply, the worker has ended. */
-function finish(child: ChildProcess, reply: TaskReply | undefined) {
+function finish(child: ChildProcess, reply: TaskReply) {
   if (child !== worker) return
   if (running?.task.name !== uncountedTask) finishedTasks += 1
-  if (!reply || finishedTasks >= maxTasksPerProcess) replaceWorker()
-  finishTask(reply ?? { error: 'the worker process ended' })
+  if (finishedTasks >= maxTasksPerProcess) replaceWorker()
+  finishTask(reply)
+}
+
+/** The worker has ended: by a crash, by the kernel when memory is short, or because its task took too long. */
+function finishWithoutReply(child: ChildProcess) {
+  if (child !== worker) return
+  replaceWorker()
+  if (!running) return
+  const { task, timeout, isTooSlow } = running
+  if (isTooSlow) return finishTask({ error: `it took longer than ${taskTimeoutMs / 1000} seconds` })
+  clearTimeout(timeout)
+  running = undefined
+  if (task.isSecondTry) task.reject(new WorkerEnded())
+  else {
+    task.isSecondTry = true
+    waiting[priorityOf[task.name]].unshift(task)
+  }
+  startNext()
 }
 
 function finishTask(reply: TaskReply) {
