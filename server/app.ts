@@ -133,11 +133,13 @@ export function createApp({
     metrics?.countPage(sent.cache)
     void countPageSent?.(sent)
   }
-  if (site) app.route('/', ogImageRoutes({ db, site, callApi, publicUrl, report, media: local.media, log }))
   const pages =
     site &&
     openSite({ db, content, gate, site, log, callApi, clientIpOf, publicUrl, trustedProxies, report, onPageSent })
-  if (pages) app.route('/', pages.routes)
+  if (pages) {
+    app.route('/', ogImageRoutes({ db, pages, callApi, clientIpOf, media: local.media, log }))
+    app.route('/', pages.routes)
+  }
   app.notFound((c) => c.text('There is nothing at this address.', 404))
   app.onError((error, c) => {
     if (isDisconnected(c)) return c.body(null, 400)

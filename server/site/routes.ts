@@ -61,6 +61,8 @@ export type CacheResult = 'hit' | 'miss' | 'bypass'
 /** The parts of a request that a page's cache key depends on. */
 export type PageRequest = { url: string; host: string; forwardedProto: string | undefined }
 
+export type PageFacts = Pick<RenderedPage, 'status' | 'info'>
+
 export type SitePages = ReturnType<typeof openSite>
 
 const maxBodyBytes = 64 * 1024
@@ -96,6 +98,30 @@ export function openSite(options: SiteOptions) {
   function keyOf({ url, host, forwardedProto }: PageRequest) {
     const origin = publicUrl ? 'http://site' : `http${isHttps(transport, forwardedProto) ? 's' : ''}://${host}`
     return origin + cacheKey(url, site.queryParametersOf ?? (() => []))
+  }
+
+  function keyAt(c: Context, path: string) {
+    return keyOf({ url: path, host: new URL(c.req.url).host, forwardedProto: c.req.header('x-forwarded-proto') })
+  }
+
+  /** What the page at a path knows about itself. It is rendered only if it is not cached. */
+  async function readPage(c: Context, path: string): Promise<PageFacts> {
+    const nothing = { status: 404, info: {} }
+    // The cache is for visitors, and this may be staff of a closed site.
+    if (cache && (await gate.isOpen()))
+      return cache.get(keyAt(c, path)).then(
+        ({ value }) => value,
+        (error) => {
+          if (error instanceof NotAPage) return nothing
+          throw error
+        },
+      )
+    const rendering = await renderPage(site, new Request(new URL(path, c.req.url)), {
+      publicUrl,
+      report,
+      callApi: (url, init) => callApi(url, init, ''),
+    })
+    return 'page' in rendering ? rendering.page : nothing
   }
 
   async function formToken() {
@@ -173,6 +199,9 @@ export function openSite(options: SiteOptions) {
   return {
     routes,
     assets,
+    readPage,
+    /** The cached page at a path; never waits. */
+    peekPage: (c: Context, path: string): PageFacts | undefined => cache?.peek(keyAt(c, path)),
     /** The cached page for a GET or HEAD request; never waits. */
     peek: (request: PageRequest) => cache?.peek(keyOf(request)),
     isCached: (request: PageRequest) => cache?.has(keyOf(request)) === true,

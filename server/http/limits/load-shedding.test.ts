@@ -151,3 +151,31 @@ test('clients that do not read their pages are no overload', async () => {
   await Promise.all(unread)
   slowReaders.stop()
 })
+
+test('link previews are refused before pages are', async () => {
+  let rendered = 0
+  const options = {
+    eventLoopLag: () => 0,
+    waitForPending: async () => {},
+    isCached: () => false,
+    isHttps: () => false,
+    onSent: undefined,
+  }
+  const busy = await serve(
+    shedLoad(options, () => {
+      rendered += 1
+      return new Promise(() => {})
+    }),
+  )
+  const aborted = new AbortController()
+  const get = (path: string) => fetch(busy.url + path, { signal: aborted.signal })
+  const pages = Array.from({ length: 64 }, (_, index) => get(`/page-${index}`))
+  await expect.poll(() => rendered).toBe(64)
+  const preview = await get('/cards/about-us/0123456789abcdef.jpg')
+  expect([preview.status, preview.headers.get('retry-after')]).toEqual([503, '2'])
+  pages.push(get('/page-64'))
+  await expect.poll(() => rendered).toBe(65)
+  aborted.abort()
+  await Promise.allSettled(pages)
+  busy.stop()
+})

@@ -10,6 +10,8 @@ import { hstsHeader, securityHeaders } from '../security-headers.ts'
 
 /** Requests are rejected when they would wait longer than this. */
 const maxWaitMs = 2000
+/** Link previews are rejected before pages are: nobody reads them now. */
+const maxPreviewWaitMs = 500
 /** As many pages may always wait: a crawler with fifty connections is no overload. */
 const pagesTolerated = 64
 /** Until pages have been measured. */
@@ -30,7 +32,7 @@ export type LoadSheddingOptions = {
   onSent: ((facts: RequestFacts) => void) | undefined
 }
 
-/** Rejects pages and read calls with 503 under overload. Enquiries, staff, health, assets and cached pages always pass. */
+/** Rejects link previews, pages and read calls with 503 under overload. Enquiries, staff, health, assets and cached pages always pass. */
 export function shedLoad(
   { eventLoopLag, waitForPending, isCached, isHttps, onSent }: LoadSheddingOptions,
   next: (request: IncomingMessage, response: ServerResponse) => unknown,
@@ -64,7 +66,11 @@ export function shedLoad(
     if (!isSheddable(request.method, path) || isCached(request)) return next(request, response)
     if (isEventLoopLate()) return reject(request, response, path)
     if (isApiCall(path)) return next(request, response)
-    if (pages.count() >= pagesTolerated && pages.estimatedWaitMs() > maxWaitMs) return reject(request, response, path)
+    const isLinkPreview = isBelow(path, serverPaths.ogImages)
+    const maxMs = isLinkPreview ? maxPreviewWaitMs : maxWaitMs
+    if (pages.count() >= pagesTolerated && pages.estimatedWaitMs() > maxMs) return reject(request, response, path)
+    // It waits for the worker process, so its time says nothing about pages.
+    if (isLinkPreview) return next(request, response)
     const finish = pages.start()
     response.once('close', finish)
     // A client that has left in the meantime costs nothing more.
@@ -115,15 +121,18 @@ const alwaysServed = [
   serverPaths.media,
   serverPaths.brandStylesheet,
   serverPaths.brandFiles,
-  // These wait for the worker process, which has a limit of its own.
-  serverPaths.ogImages,
+  // Waits for the worker process, which has a limit of its own.
   serverPaths.brochure,
   endpoints.appSetting.path,
 ]
 
 function isSheddable(method: string | undefined, path: string) {
   if (method !== 'GET' && method !== 'HEAD') return isApiCall(path) && path !== endpoints.contactUs.path
-  return !alwaysServed.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+  return !alwaysServed.some((each) => isBelow(path, each))
+}
+
+function isBelow(path: string, prefix: string) {
+  return path === prefix || path.startsWith(`${prefix}/`)
 }
 
 const message = 'The site is busy. Please try again in a few seconds.'

@@ -8,7 +8,7 @@ import { privateCache, publicCache } from '../../http/cache-control.ts'
 import { compress, type Encoding } from '../../http/compression.ts'
 import { type PreparedResponse, prepareResponse } from '../../http/prepared-response.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
-import type { RenderedPage } from '../render-page.ts'
+import type { PageInfo, RenderedPage } from '../render-page.ts'
 
 /** A page as the cache holds it: compressed, or as HTML when every visitor gets a form token of their own. */
 export type CachedPage = {
@@ -17,6 +17,7 @@ export type CachedPage = {
   redirectTo?: string | undefined
   /** Whether the URL is the page's canonical one. */
   isCanonical: boolean
+  info: PageInfo
   bytes: number
   /** Can be sent without waiting. */
   ready: Partial<Record<Encoding, PreparedResponse>>
@@ -90,8 +91,8 @@ export async function toCachedPage(
   page: RenderedPage,
   { cacheControl = publicCache, isCanonical = false }: { cacheControl?: string; isCanonical?: boolean } = {},
 ): Promise<CachedPage> {
-  const { status, html } = page
-  const facts = { status, isCanonical }
+  const { status, html, info } = page
+  const facts = { status, isCanonical, info }
   return html.includes(formTokenSlot)
     ? { ...facts, ...keepHtml(page) }
     : { ...facts, ...(await keepCompressed(page, cacheControl)) }

@@ -4,22 +4,25 @@ import { emptyBrand } from '@house/contract/brand/options'
 import { type OgImage, ogImagePath } from '@house/contract/pages/og-image'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { bumpContentVersion } from '../../cache/content-version.ts'
 import { folderStorage } from '../../media/storage/folder-storage.ts'
 import type { MediaStorage } from '../../media/storage/storage.ts'
 import { createLog } from '../../process/log.ts'
 import { updateSettings } from '../../settings/store.ts'
 import { stubSite } from '../../testing/fixtures/stub-site.ts'
-import { openTestApp } from '../../testing/open-test-app.ts'
+import { openTestApp, openWatchingApp } from '../../testing/open-test-app.ts'
 
 const names = { company: 'Jharokha Doors', shortName: 'Jharokha', brand: '' }
 const plain: OgImage = { title: 'Terms & "Conditions"', picture: '', ...names }
 const long: OgImage = { title: 'A title that goes on and on '.repeat(7), picture: '', ...names }
 let image = plain
 
+const asHtml = { 'content-type': 'text/html; charset=utf-8' }
+
 /** A site with one page, which declares its Open Graph image. */
 const handle = vi.fn(async (request: Request) => {
-  if (new URL(request.url).pathname !== '/terms/') return new Response('not found', { status: 404 })
-  return new Response('<html></html>')
+  if (new URL(request.url).pathname !== '/terms') return new Response('not found', { status: 404, headers: asHtml })
+  return new Response('<html></html>', { headers: asHtml })
 })
 const site = stubSite(handle, () => ({ canonicalUrl: 'http://localhost/terms/', ogImage: image }))
 
@@ -55,6 +58,12 @@ async function picture(end: string) {
   return rows.find(({ url }) => url.endsWith(end))?.url ?? ''
 }
 
+/** Changes what the page declares, as staff would. */
+async function declare(next: OgImage) {
+  image = next
+  await bumpContentVersion(db)
+}
+
 async function download(path: string) {
   const response = await app.request(path)
   return { response, bytes: Buffer.from(await response.arrayBuffer()) }
@@ -67,7 +76,7 @@ test.each([
   ['a drawing', async () => ({ ...plain, picture: await picture('.png') })],
   ['a missing picture', async () => ({ ...plain, picture: '/media/000000000000/none.jpg' })],
 ])('an image with %s is an immutable JPEG of 1200 × 630 and at most 200 KB', async (_what, create) => {
-  image = await create()
+  await declare(await create())
   const { response, bytes } = await download(ogImagePath('/terms/', image))
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -83,7 +92,7 @@ test('a brand of its own is drawn in its colours, with its logo', async () => {
   ]
   const draw = async (brand: Brand | null, version: string) => {
     await updateSettings(db, { brand }, author)
-    image = { ...plain, title: 'In colour', brand: version }
+    await declare({ ...plain, title: 'In colour', brand: version })
     return (await download(ogImagePath('/terms/', image))).bytes
   }
   const named = await draw({ ...emptyBrand, dark: '#203040', fonts: 'manrope' }, 'a')
@@ -100,7 +109,7 @@ test('a brand of its own is drawn in its colours, with its logo', async () => {
 })
 
 test('an Open Graph image is drawn once, also for concurrent requests', async () => {
-  image = { ...plain, title: 'Requested often' }
+  await declare({ ...plain, title: 'Requested often' })
   handle.mockClear()
   const downloads = await Promise.all([1, 2, 3].map(() => download(ogImagePath('/terms/', image))))
   expect((await download(ogImagePath('/terms/', image))).bytes.equals(downloads[0]?.bytes ?? Buffer.alloc(0))).toBe(
@@ -120,7 +129,7 @@ test.each([
 })
 
 test('an image is sent also while the storage fails, and stored later', async () => {
-  image = { ...plain, title: 'Storage is away' }
+  await declare({ ...plain, title: 'Storage is away' })
   failing = ['find', 'write']
   const { response, bytes } = await download(ogImagePath('/terms/', image))
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
@@ -129,7 +138,7 @@ test('an image is sent also while the storage fails, and stored later', async ()
 })
 
 test('an image whose picture cannot be read is 503 and not cached, and drawn with it later', async () => {
-  image = { ...plain, title: 'Its picture is away', picture: await picture('.jpg') }
+  await declare({ ...plain, title: 'Its picture is away', picture: await picture('.jpg') })
   failing = ['find']
   const { response } = await download(ogImagePath('/terms/', image))
   expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
@@ -137,7 +146,7 @@ test('an image whose picture cannot be read is 503 and not cached, and drawn wit
   expect(messages).toContain('reading a media file failed')
   failing = []
   const later = await download(ogImagePath('/terms/', image))
-  image = { ...image, picture: '' }
+  await declare({ ...image, picture: '' })
   const without = await download(ogImagePath('/terms/', image))
   expect([later.response.status, later.bytes.equals(without.bytes)]).toEqual([200, false])
 })
@@ -145,4 +154,45 @@ test('an image whose picture cannot be read is 503 and not cached, and drawn wit
 test('an image that does not exist is 404 and not cached', async () => {
   const { response } = await download(ogImagePath('/no-such-page/', image))
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
+})
+
+test.each(['/cards/plan/JH-ABCDEF/0123456789abcdef.jpg', '/cards/quotation/abcdef/0123456789abcdef.jpg'])(
+  'a page for one person has no image and is not rendered: %s',
+  async (path) => {
+    handle.mockClear()
+    expect((await download(path)).response.status).toBe(404)
+    expect(handle).not.toHaveBeenCalled()
+  },
+)
+
+test('made-up images of a page that is cached are 404 without rendering it', async () => {
+  const watching = await openWatchingApp({ site })
+  expect((await watching.app.request('/terms')).status).toBe(200)
+  handle.mockClear()
+  const paths = Array.from({ length: 80 }, (_, index) => `/cards/terms/${String(index).padStart(16, '0')}.jpg`)
+  const statuses = await Promise.all(paths.map(async (path) => (await watching.app.request(path)).status))
+  expect(statuses).toEqual(paths.map(() => 404))
+  expect(handle).not.toHaveBeenCalled()
+  await watching.close()
+})
+
+test('four uncached pages are rendered for a client at a time, and other clients are served', async () => {
+  const { promise: blocked, resolve: release } = Promise.withResolvers<void>()
+  const slow = stubSite(async () => {
+    await blocked
+    return new Response('<html></html>', { status: 404, headers: asHtml })
+  })
+  const other = await openTestApp({ site: slow, trustedProxies: 1 })
+  const get = async (page: number, client: string) => {
+    const headers = { 'x-forwarded-for': client }
+    return other.app.request(`/cards/page-${page}/0123456789abcdef.jpg`, { headers })
+  }
+  const requests = Array.from({ length: 5 }, (_, index) => get(index, '192.0.2.1'))
+  const refused = await Promise.race(requests)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10'])
+  const others = get(6, '192.0.2.2')
+  release()
+  expect((await others).status).toBe(404)
+  expect((await Promise.all(requests)).filter(({ status }) => status === 404)).toHaveLength(4)
+  await other.close()
 })

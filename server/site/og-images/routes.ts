@@ -1,51 +1,73 @@
 import { createHash } from 'node:crypto'
 import { createClient } from '@house/contract/client'
-import { ogImagePath } from '@house/contract/pages/og-image'
+import { type OgImage, ogImagePath } from '@house/contract/pages/og-image'
 import { serverPaths } from '@house/contract/urls'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { CallApi } from '../../api-source.ts'
 import { mediaOverApi, readDrawnBrand } from '../../brand/drawn-brand.ts'
 import { createSingleFlight } from '../../cache/single-flight.ts'
 import type { Db } from '../../db/schema.ts'
 import { immutable, noStore } from '../../http/cache-control.ts'
 import { RequestError, textReply } from '../../http/errors.ts'
+import { createPendingLimit } from '../../http/limits/pending-limit.ts'
 import { describePictures } from '../../media/queries.ts'
 import { type MediaStorage, ogImagePrefix, readMedia } from '../../media/storage/storage.ts'
 import type { Logger } from '../../process/log.ts'
-import { runTask } from '../../workers/run-task.ts'
-import type { Site } from '../render-page.ts'
+import { runAbortableTask } from '../../workers/run-task.ts'
+import { isPrivate } from '../cache/cache-key.ts'
+import type { SitePages } from '../routes.ts'
 import type { OgPicture } from './draw.ts'
 
 export type OgImageOptions = {
   db: Db
-  site: Site
+  pages: Pick<SitePages, 'peekPage' | 'readPage'>
   callApi: CallApi
-  publicUrl: string
-  report: (error: unknown) => void
+  clientIpOf: (c: Context) => string
   media: MediaStorage
   log: Logger
 }
 
+/** Pages that are rendered for a client at a time because of their image. Who shares a page has loaded it before, so it is cached. */
+const maxPagesPerClient = 4
+/** More new images than a crawler has connections. */
+const maxImagesPerClient = 64
+
 const ogImageUrl = new RegExp(`^${serverPaths.ogImages}(/(?:[^/]+/)*)[0-9a-f]{16}\\.jpg$`)
 
-/** Open Graph images of our own pages. The page named by the URL is rendered, and only the image it declares is drawn, once. */
-export function ogImageRoutes({ db, site, callApi, publicUrl, report, media, log }: OgImageOptions) {
-  const singleFlight = createSingleFlight<Uint8Array | undefined>()
+/** Open Graph images of our own pages. Only the image that the page named by the URL declares is drawn, once. */
+export function ogImageRoutes({ db, pages, callApi, clientIpOf, media, log }: OgImageOptions) {
+  const singleFlight = createSingleFlight<Uint8Array>()
+  const limitPages = createPendingLimit(maxPagesPerClient)
+  const limitImages = createPendingLimit(maxImagesPerClient)
 
-  async function find(path: string, origin: string) {
-    const page = ogImageUrl.exec(path)?.[1]
-    if (!page) return undefined
-    const key = `${ogImagePrefix}${createHash('sha256').update(path).digest('hex').slice(0, 32)}.jpg`
+  async function find(c: Context) {
+    const { pathname } = new URL(c.req.url)
+    const folder = ogImageUrl.exec(pathname)?.[1]
+    const page = folder?.replace(/(?<=.)\/$/, '')
+    // Pages for one person have no image.
+    if (!page || isPrivate(page)) return undefined
+    const key = `${ogImagePrefix}${createHash('sha256').update(pathname).digest('hex').slice(0, 32)}.jpg`
     const existing = await readMedia(media, key).catch(logFailure('reading a link preview failed, drawing it again'))
-    return existing ?? singleFlight(key, () => create(path, origin + page, key))
+    if (existing) return existing
+    const { status, info } = await findPage(c, page)
+    if (status >= 500) throw unavailable()
+    const { ogImage, canonicalUrl = '' } = info
+    if (status !== 200 || !ogImage) return undefined
+    if (ogImagePath(new URL(canonicalUrl).pathname, ogImage) !== pathname) return undefined
+    return limitImages(clientIpOf(c), () =>
+      singleFlight(key, (signal) => create(ogImage, key, signal), c.req.raw.signal),
+    )
   }
 
-  async function create(path: string, pageUrl: string, key: string) {
-    const { response, page } = await site.renderPage(new Request(pageUrl), { callApi, publicUrl, report, nonce: '' })
-    const { ogImage, canonicalUrl = '' } = page
-    if (response.status !== 200 || !ogImage) return undefined
-    if (ogImagePath(new URL(canonicalUrl).pathname, ogImage) !== path) return undefined
-    const bytes = await runTask('drawOgImage', ogImage, await readPicture(ogImage.picture), await readBrand())
+  /** Both forms of a URL, with and without a slash at its end, show the same page. */
+  async function findPage(c: Context, page: string) {
+    const cached = pages.peekPage(c, page) ?? pages.peekPage(c, `${page}/`)
+    return cached ?? limitPages(clientIpOf(c), () => pages.readPage(c, page))
+  }
+
+  async function create(ogImage: OgImage, key: string, signal: AbortSignal) {
+    const [picture, brand] = [await readPicture(ogImage.picture), await readBrand()]
+    const bytes = await runAbortableTask(signal, 'drawOgImage', ogImage, picture, brand)
     await media.write(key, bytes).catch(logFailure('storing a link preview failed'))
     return bytes
   }
@@ -75,15 +97,16 @@ export function ogImageRoutes({ db, site, callApi, publicUrl, report, media, log
 
   const routes = new Hono()
   routes.get(`${serverPaths.ogImages}/*`, async (c) => {
-    const { pathname, origin } = new URL(c.req.url)
     c.header('cache-control', noStore)
-    const bytes = await find(pathname, origin)
+    const bytes = await find(c)
     if (!bytes) return c.text('There is no such image.', 404)
     c.header('content-type', 'image/jpeg')
     c.header('cache-control', immutable)
     return c.body(new Uint8Array(bytes))
   })
   routes.onError((error, c) => {
+    // The client has left; nobody reads the reply.
+    if (c.req.raw.signal.aborted) return c.body(null, 400)
     if (error instanceof RequestError) return textReply(c, error)
     log.error({ err: error, path: c.req.path }, 'drawing a link preview failed')
     return textReply(c, unavailable())
