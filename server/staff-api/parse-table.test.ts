@@ -18,6 +18,15 @@ async function withSheet(change: (xml: string) => string) {
   return zip(files)
 }
 
+/** Files of another archive before the directory of this one, which does not list them. */
+function withUnlisted(archive: Buffer, other: Buffer) {
+  const filesOf = (zipped: Buffer) => zipped.subarray(0, zipped.indexOf('PK\u0001\u0002'))
+  const directory = Buffer.from(archive.subarray(filesOf(archive).length))
+  const end = directory.lastIndexOf('PK\u0005\u0006')
+  directory.writeUInt32LE(filesOf(archive).length + filesOf(other).length, end + 16)
+  return Buffer.concat([filesOf(archive), filesOf(other), directory])
+}
+
 test('numbers of a workbook are read as a spreadsheet shows them', async () => {
   const { header, rows } = await parseTable(
     await workbook([
@@ -46,4 +55,25 @@ test('a workbook that unpacks to far more than it is, or is none, is refused', a
   await expect(parseTable(lying)).rejects.toThrow('cannot be read as an Excel workbook')
   await expect(parseTable(await zip(new Map([['a.txt', Buffer.from('a')]])))).rejects.toThrow('cannot be read as')
   await expect(parseTable(Buffer.from('PK\u0003\u0004 and nothing else'))).rejects.toThrow('cannot be read as')
+})
+
+test('a file that the directory of the workbook does not list is not read', async () => {
+  const listed = await zip(
+    await unzip(
+      await workbook([
+        ['kind', 'low'],
+        ['rate', 5],
+      ]),
+    ),
+  )
+  const unlisted = await zip(
+    await unzip(
+      await workbook([
+        ['kind', 'low'],
+        ['rate', 9],
+      ]),
+    ),
+  )
+  const { rows } = await parseTable(withUnlisted(listed, unlisted))
+  expect(rows).toEqual([{ row: 2, cells: ['rate', '5'] }])
 })
