@@ -11,12 +11,14 @@ import type { FaultTest, Finding } from './finding.ts'
 import { fsync } from './fsync.ts'
 import { sigterm } from './graceful-shutdown.ts'
 import { killedMigration } from './killed-migration.ts'
+import { killedWorker } from './killed-worker.ts'
 import { overload, slowSockets, soak } from './overload.ts'
 import { refusedBodies } from './refused-bodies.ts'
 import { restore } from './restore.ts'
 import { rollingRestart } from './rolling-restart.ts'
 import { mail } from './smtp-errors.ts'
 import { staleContent } from './stale-content.ts'
+import { starvation } from './starvation.ts'
 
 const faultTests: Record<string, FaultTest> = {
   crash,
@@ -31,6 +33,8 @@ const faultTests: Record<string, FaultTest> = {
   'rolling-restart': rollingRestart,
   'slow-sockets': slowSockets,
   overload,
+  starvation,
+  'killed-worker': killedWorker,
   crawl,
   restore,
   'bad-uploads': badUploads,

@@ -28,7 +28,7 @@ export type OgImageOptions = {
 }
 
 /** Pages that are rendered for a client at a time because of their image. Who shares a page has loaded it before, so it is cached. */
-const maxPagesPerClient = 4
+const maxPagesPerClient = 2
 /** More new images than a crawler has connections. */
 const maxImagesPerClient = 64
 
