@@ -48,7 +48,7 @@ const features: Record<string, string[]> = {
   site: ['brand', 'content/preview', 'content/redirects', 'site/cache'],
   'site/brochure': ['brand'],
   'site/cache': ['brand'],
-  'site/og-images': ['brand', 'site', ''],
+  'site/og-images': ['brand', 'site', 'site/cache', ''],
   'site/seo': ['content', 'settings', 'site/cache'],
   metrics: ['leads', 'site'],
   seed: ['content', 'search'],
@@ -217,7 +217,16 @@ export const importRules: Record<string, string[]> = {
     'server',
     'server/testing',
   ],
-  bench: ['contract', 'content', 'ops', ...platform, ...Object.keys(features).map(server), 'server', 'server/testing'],
+  bench: [
+    'contract',
+    'content',
+    'fenestration',
+    'ops',
+    ...platform,
+    ...Object.keys(features).map(server),
+    'server',
+    'server/testing',
+  ],
   e2e: ['contract', 'content', 'fenestration', 'ops', 'server/testing'],
 }
 

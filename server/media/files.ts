@@ -10,7 +10,7 @@ import { mimeOfFile } from './mime-types.ts'
 import type { MediaStorage, StoredFile } from './storage/storage.ts'
 
 /** A visitor who waits for a file; the signal is aborted when the connection is closed. */
-export type Requester = { clientIp: string; signal: AbortSignal }
+type Requester = { clientIp: string; signal: AbortSignal }
 
 export type MediaFiles = {
   find: (hash: string, file: string, requester?: Requester) => Promise<StoredFile | undefined>
