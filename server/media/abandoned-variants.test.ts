@@ -7,7 +7,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { serve } from '../testing/serve.ts'
-import { countWaitingTasks, runTask } from '../workers/run-task.ts'
+import { holdWorker } from '../testing/worker-process.ts'
+import { countWaitingTasks } from '../workers/run-task.ts'
 import { folderStorage } from './storage/folder-storage.ts'
 import { mediaKey } from './storage/storage.ts'
 
@@ -48,13 +49,8 @@ function get(url: string, client: string, signal?: AbortSignal) {
   return fetch(server.url + url, { headers: { 'x-forwarded-for': client }, ...(signal && { signal }) })
 }
 
-/** Keeps the worker process busy, so that requests wait. */
-function startLargeTask() {
-  return runTask('encodeVariant', jpeg, 'large.jpg', { name: 'large', width: 1600, format: 'avif', cropAt: undefined })
-}
-
 test('variants whose requesters hung up are not made, unless another waits for the same one', async () => {
-  const large = startLargeTask()
+  const release = await holdWorker()
   const visitor = new AbortController()
   const urls = await newVariants(20)
   const abandoned = Promise.allSettled(urls.map((url) => get(url, '192.0.2.1', visitor.signal)))
@@ -64,10 +60,10 @@ test('variants whose requesters hung up are not made, unless another waits for t
   // It is answered after the request of the other visitor has arrived.
   await get('/media/000000000000/none.jpg', '192.0.2.2')
   visitor.abort()
-  await expect.poll(countWaitingTasks).toBeLessThan(2)
   expect((await abandoned).map(({ status }) => status)).toEqual(urls.map(() => 'rejected'))
+  await expect.poll(countWaitingTasks).toBe(1)
+  await release()
   expect((await other).headers.get('content-type')).toBe('image/webp')
-  await large
   const [later = ''] = await newVariants(1)
   expect((await get(later, '192.0.2.2')).status).toBe(200)
   const made = await Promise.all(urls.map((url) => folderStorage(folder).find(mediaKey(url))))
@@ -75,7 +71,7 @@ test('variants whose requesters hung up are not made, unless another waits for t
 })
 
 test('a client that waits for 64 new variants gets 429 for more, and other clients get theirs', async () => {
-  const large = startLargeTask()
+  const release = await holdWorker()
   const visitor = new AbortController()
   const urls = await newVariants(66)
   const [more = '', others = '', ...first] = urls
@@ -87,7 +83,9 @@ test('a client that waits for 64 new variants gets 429 for more, and other clien
   const served = get(others, '192.0.2.2')
   await expect.poll(countWaitingTasks).toBe(65)
   visitor.abort()
+  await waiting
+  await expect.poll(countWaitingTasks).toBe(1)
+  await release()
   expect((await served).status).toBe(200)
   expect((await get(more, '192.0.2.1')).status).toBe(200)
-  await Promise.all([waiting, large])
 })

@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
+import { findWorker } from '../testing/worker-process.ts'
 import { countWaitingTasks, runAbortableTask, runTask, TooManyTasks } from './run-task.ts'
 
 const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a63' } })
@@ -38,19 +37,14 @@ function encode(name: string, signal?: AbortSignal) {
 }
 
 /** Kills the worker process, once it is another than the one killed before, and returns its id. */
-async function killWorker(previous = 0) {
-  const findWorker = async () => {
-    const { stdout } = await promisify(execFile)('pgrep', ['-P', String(process.pid), '-f', 'workers/worker.ts'])
-    return (
-      stdout
-        .split('\n')
-        .map(Number)
-        .find((id) => id > 0 && id !== previous) ?? expect.fail('no new process yet')
-    )
+async function killWorker(previous?: number) {
+  const started = async () => {
+    const worker = await findWorker()
+    return worker && worker !== previous ? worker : expect.fail('no new process yet')
   }
-  const found = await vi.waitFor(findWorker, { timeout: 30_000 })
-  process.kill(found, 'SIGKILL')
-  return found
+  const worker = await vi.waitFor(started, { timeout: 30_000 })
+  process.kill(worker, 'SIGKILL')
+  return worker
 }
 
 test('when the process is killed, its task runs again in a new one', async () => {
