@@ -100,11 +100,13 @@ export async function insertRows(trx: Db, table: string, rows: { [column: string
   await sql`insert into ${sql.table(table)} (${columns}) ${overriding} values ${values}`.execute(trx)
 }
 
-/** Advances the sequence beyond all rows and all reserved ids. SQLite handles the former itself. */
-export async function advanceSequence(trx: Db, table: keyof Schema, reserved: number) {
+/** Advances the sequence to the last of all rows and all reserved ids. SQLite handles the former itself. */
+export async function advanceSequence(trx: Db, table: string, reserved: number) {
   if (isPostgres(trx)) {
+    const sequence = sql`pg_get_serial_sequence(quote_ident(${table}), 'id')`
     const last = sql`greatest(${reserved}, (select max(id) from ${sql.table(table)}), 0)`
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${last} + 1, false)`.execute(trx)
+    // A sequence starts at 1 and cannot be set to 0: then it has not been used.
+    await sql`select setval(${sequence}, greatest(${last}, 1), ${last} > 0)`.execute(trx)
     return
   }
   const { rows } =

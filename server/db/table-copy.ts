@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { insertRows, isPostgres } from './dialect.ts'
+import { advanceSequence, insertRows, isPostgres } from './dialect.ts'
 import type { Db, Schema } from './schema.ts'
 
 /** Rows of any table, copied without looking inside. */
@@ -41,7 +41,7 @@ export async function* rowsOf(db: Db, table: string): AsyncGenerator<Row> {
   await sql`close rows_to_copy`.execute(db)
 }
 
-/** The last id of each table's sequence, so that ids of deleted rows are not reused. */
+/** The last id of each table's sequence that was used, so that ids of deleted rows are not reused. */
 export async function readSequences(db: Db): Promise<Record<string, number>> {
   const query = isPostgres(db)
     ? sql<{ name: string; number: number }>`
@@ -49,18 +49,19 @@ export async function readSequences(db: Db): Promise<Record<string, number>> {
         from information_schema.columns where table_schema = current_schema() and column_name = 'id' and is_identity = 'YES'`
     : sql<{ name: string; number: number }>`select name, seq as number from sqlite_sequence`
   const { rows } = await query.execute(db)
-  return Object.fromEntries(rows.filter(({ number }) => number !== null).map(({ name, number }) => [name, number]))
+  return Object.fromEntries(rows.filter(({ number }) => number > 0).map(({ name, number }) => [name, number]))
 }
 
+/** SQLite follows the rows by itself; PostgreSQL's sequences are set for tables of which the archive names no last id, too. */
 export async function restoreSequences(trx: Db, numbers: Record<string, number>) {
-  for (const [table, number] of Object.entries(numbers)) {
-    if (isPostgres(trx)) {
-      await sql`select setval(pg_get_serial_sequence(quote_ident(${table}), 'id'), ${number})`.execute(trx)
-      continue
-    }
-    await sql`delete from sqlite_sequence where name = ${table}`.execute(trx)
-    await sql`insert into sqlite_sequence (name, seq) values (${table}, ${number})`.execute(trx)
-  }
+  const tables = isPostgres(trx) ? await listIdentityTables(trx) : Object.keys(numbers)
+  for (const table of tables) await advanceSequence(trx, table, numbers[table] ?? 0)
+}
+
+async function listIdentityTables(db: Db) {
+  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns
+    where table_schema = current_schema() and column_name = 'id' and is_identity = 'YES'`.execute(db)
+  return rows.map(({ name }) => name)
 }
 
 /** Replaces all rows of a table. */
