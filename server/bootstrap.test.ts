@@ -1,8 +1,10 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openTestApp } from './testing/open-test-app.ts'
 import { startServerProcess } from './testing/processes/server-process.ts'
@@ -106,6 +108,27 @@ test.runIf(!databaseUrl)(
       await server.stop()
     }
     expect(new Set(codes.filter(Boolean)).size).toBe(2)
+  },
+)
+
+test('a database of a newer version is named as such, with the two ways on', async () => {
+  const newer = await openTestApp()
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-future', '')`.execute(newer.db)
+  const { code, output } = await start(newer.env).exited
+  expect(code).toBe(1)
+  expect(output).toMatch(
+    /^Not started: the database was written by a newer version of the site \(it knows 9999-future\)/,
+  )
+  expect(output).toMatch(/Start that version again, or restore an archive from before the update/)
+  await newer.close()
+})
+
+test.runIf(!databaseUrl && existsSync('/proc'))(
+  'a data folder that cannot be created is reported at once, also where the system says that its parent is missing',
+  async () => {
+    const { code, output } = await start({ DATA_DIR: '/proc/house/data' }).exited
+    expect(code).toBe(1)
+    expect(output).toMatch(/^Not started: .*the folder \/proc\/house cannot be created/)
   },
 )
 

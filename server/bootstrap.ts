@@ -144,6 +144,7 @@ async function openConfiguredDatabase(config: Config, onPool: DatabaseTarget['on
   try {
     return await openDatabase({ ...config, onPool })
   } catch (cause) {
+    if (cause instanceof StartupError) throw cause
     const location = config.databaseUrl ? 'the PostgreSQL server named by DATABASE_URL' : `the folder ${config.dataDir}`
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new StartupError(

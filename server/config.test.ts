@@ -52,12 +52,14 @@ test('a .env file provides variables that the environment does not set', () => {
 })
 
 test('lists and URLs are normalised', () => {
-  const { corsOrigins, apiBaseUrl } = parseConfig({
+  const { corsOrigins, apiBaseUrl, publicUrl } = parseConfig({
+    PUBLIC_URL: 'https://WWW.jharokha.example/',
     CORS_ORIGINS: 'https://a.example/, http://b.example:8080',
     API_BASE_URL: 'https://api.example/v1/',
   })
   expect(corsOrigins).toEqual(['https://a.example', 'http://b.example:8080'])
   expect(apiBaseUrl).toBe('https://api.example/v1')
+  expect(publicUrl).toBe('https://www.jharokha.example')
 })
 
 test.each([
@@ -65,6 +67,9 @@ test.each([
   [{ PORT: '70000' }, /PORT: must be a whole number from 0 to 65535/],
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL: must begin with postgres:\/\//],
   [{ API_BASE_URL: 'api.example' }, /API_BASE_URL: must be a URL/],
+  [{ PUBLIC_URL: 'https://www.jharokha.example/site' }, /PUBLIC_URL: must have no path/],
+  [{ PUBLIC_URL: 'https://www.jharokha.example/?from=mail' }, /PUBLIC_URL: must have no path/],
+  [{ CORS_ORIGINS: 'https://a.example/app' }, /CORS_ORIGINS: must have no path/],
   [{ CORS_ORIGINS: 'https://a.example,*' }, /CORS_ORIGINS: must be a URL/],
   [{ SMTP_URL: 'mail.example' }, /SMTP_URL: must begin with smtp:\/\/ or smtps:\/\//],
   [{ ENQUIRY_TO: 'sales' }, /ENQUIRY_TO: must be an e-mail address/],

@@ -8,7 +8,10 @@ import { StartupError } from './process/startup-error.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be a URL that begins with http:// or https://' })
 const mailAddress = z.email('must be an e-mail address')
-const originList = z.array(httpUrl.transform((each) => new URL(each).origin))
+const origin = httpUrl
+  .transform((each) => new URL(each))
+  .refine(({ href, origin }) => href === `${origin}/`, 'must have no path, like https://www.jharokha.example')
+  .transform((each) => each.origin)
 
 /** What an empty database starts with. */
 const setups = ['demo', 'wizard'] as const
@@ -29,11 +32,11 @@ const environmentSchema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
   API_BASE_URL: httpUrl.optional(),
-  PUBLIC_URL: httpUrl.optional(),
+  PUBLIC_URL: origin.optional(),
   CORS_ORIGINS: z
     .string()
     .transform((list) => list.split(',').map((each) => each.trim()))
-    .pipe(originList)
+    .pipe(z.array(origin))
     .default([]),
   SMTP_URL: z
     .string()
@@ -105,7 +108,7 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
     databaseUrl: DATABASE_URL,
     s3: s3Settings(result.data),
     apiBaseUrl: API_BASE_URL?.replace(/\/+$/, ''),
-    publicUrl: PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: PUBLIC_URL,
     corsOrigins: CORS_ORIGINS,
     logLevel: LOG_LEVEL,
     trustedProxies: rest.TRUST_PROXY,

@@ -58,7 +58,7 @@ const features: Record<string, string[]> = {
 
 /** The routers mount the handlers of all features; jobs, deliveries and references reach into the features they serve. */
 const platformUses: Record<string, string[]> = {
-  db: [],
+  db: ['process'],
   process: [],
   http: ['db'],
   cache: ['db'],

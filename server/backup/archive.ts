@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import yauzl, { type Entry } from 'yauzl'
 import yazl from 'yazl'
+import { createFolder } from '../process/create-folder.ts'
 
 export type Manifest = {
   createdAt: string
@@ -26,7 +27,7 @@ export const mediaFolder = 'files/media/'
 
 /** Writes a zip file atomically and durably, readable by its owner only. */
 export async function writeArchive(path: string, fill: (add: AddFile) => Promise<Omit<Manifest, 'files'>>) {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  createFolder(dirname(path), 0o700)
   const temporary = `${path}.temporary`
   const zip = new yazl.ZipFile()
   const output = zip.outputStream as Readable

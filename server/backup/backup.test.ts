@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { sql } from 'kysely'
 import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
@@ -238,6 +240,26 @@ test('a backup of an unreachable database fails with the reason and leaves no fi
   const before = await readdir(backups)
   expect(await run('backup', unreachable)).toMatchObject({ code: 1, err: expect.stringContaining('ECONNREFUSED') })
   expect(await readdir(backups)).toEqual(before)
+})
+
+test.runIf(existsSync('/proc'))('a backup to a folder that cannot be created fails with its name', async () => {
+  const env = { ...sourceEnv(), BACKUP_DIR: '/proc/house/backups' }
+  const { code, err } = await callCommand(backupCommand, [], env)
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: expect.stringMatching(/^Not backed up: the folder \/proc\/house cannot be created/),
+  })
+})
+
+test('a database of a newer version can be replaced with an archive from before', async () => {
+  const env = await emptyTarget('taken-back')
+  await run('restore', env, archive)
+  const db = await openAt(env)
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-future', '')`.execute(db)
+  await db.destroy()
+  await expect(openAt(env)).rejects.toThrow('written by a newer version of the site (it knows 9999-future)')
+  expect(await run('restore', env, archive, '--force')).toMatchObject({ code: 0, err: '' })
+  await (await openAt(env)).destroy()
 })
 
 test('an archive of a newer version is rejected with instructions', async () => {

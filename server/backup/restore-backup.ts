@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
@@ -17,6 +17,7 @@ import {
   withDeferredForeignKeys,
 } from '../db/table-copy.ts'
 import type { MediaStorage } from '../media/storage/storage.ts'
+import { createFolder } from '../process/create-folder.ts'
 import { buildSearchIndex } from '../search/index-products.ts'
 import { type ArchivedFile, type Manifest, mediaFolder, openArchive } from './archive.ts'
 import { writeBackup } from './write-backup.ts'
@@ -85,7 +86,7 @@ function databaseInUseError() {
 async function restoreFile({ name, read }: ArchivedFile, dataDir: string, media: MediaStorage) {
   if (name.startsWith(mediaFolder)) return media.write(name.slice(mediaFolder.length), await buffer(await read()))
   const path = join(dataDir, name.slice('files/'.length))
-  await mkdir(dirname(path), { recursive: true })
+  createFolder(dirname(path))
   await pipeline(await read(), createWriteStream(path, { flush: true }))
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { StartupError } from '../process/startup-error.ts'
 import { up as createInitialSchema } from './migrations/0001-foundation.ts'
 import { up as addLeadContextAndOutbox } from './migrations/0002-leads.ts'
 import { up as addStaffSessions } from './migrations/0003-backoffice.ts'
@@ -27,6 +28,7 @@ import { up as addProductAttributes } from './migrations/0026-product-attributes
 import { up as addDataSheets } from './migrations/0027-data-sheets.ts'
 import { up as addGuides } from './migrations/0028-guides.ts'
 import type { Schema } from './schema.ts'
+import { listMigrations } from './table-copy.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-foundation': { up: createInitialSchema },
@@ -62,9 +64,19 @@ export const newestSchema = Object.keys(migrations).toSorted().at(-1) ?? ''
 
 /** Migrates to the latest schema, or to the named one, in one transaction. */
 export async function migrate(db: Kysely<Schema>, upTo?: string) {
+  await requireKnownMigrations(db)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = upTo ? await migrator.migrateTo(upTo) : await migrator.migrateToLatest()
   if (error) throw error
+}
+
+/** After an update that was taken back, say. Kysely would call such a database corrupted. */
+async function requireKnownMigrations(db: Kysely<Schema>) {
+  const unknown = (await listMigrations(db)).find((name) => !isKnownMigration(name))
+  if (unknown)
+    throw new StartupError(
+      `the database was written by a newer version of the site (it knows ${unknown}). Start that version again, or restore an archive from before the update: npm run restore -- <archive> --force.`,
+    )
 }
 
 export function isKnownMigration(name: string) {

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
+import { createFolder } from '../process/create-folder.ts'
 import { migrate } from './migrate.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import { loadPg } from './pg-lazy.ts'
@@ -36,7 +36,7 @@ export function connect({ dataDir, databaseUrl, onPool, file = sqliteFile }: Dat
 }
 
 function sqliteDialect(dataDir: string, file: string) {
-  mkdirSync(dataDir, { recursive: true })
+  createFolder(dataDir)
   return nodeSqliteDialect(join(dataDir, file))
 }
 

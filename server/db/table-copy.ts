@@ -20,7 +20,10 @@ export async function listTables(db: Db): Promise<string[]> {
   return names.sort()
 }
 
+/** The applied ones; none in an empty database. */
 export async function listMigrations(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   return rows.map(({ name }) => name)
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { createFolder } from '../../process/create-folder.ts'
 import type { MediaStorage } from './storage.ts'
 
 export function folderStorage(folder: string): MediaStorage {
@@ -28,7 +29,7 @@ export function folderStorage(folder: string): MediaStorage {
     async write(key, bytes) {
       const path = join(folder, key)
       const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
-      await mkdir(dirname(path), { recursive: true })
+      createFolder(dirname(path))
       try {
         await writeFile(temporary, bytes, { flush: true })
         await rename(temporary, path)
