@@ -1,13 +1,16 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, connect as connectTo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { connect } from './db/open.ts'
+import { queueDeliveries } from './outbox/queue.ts'
 import { openTestApp } from './testing/open-test-app.ts'
 import { startServerProcess } from './testing/processes/server-process.ts'
+import { startSmtpServer } from './testing/processes/smtp-server.ts'
 
 const { databaseUrl } = inject('seeded')
 let opened = {} as Awaited<ReturnType<typeof openTestApp>>
@@ -74,7 +77,7 @@ test('METRICS_ADDRESS serves the metrics of one instance until it stops', async 
 test('a graceful shutdown completes the request in progress, accepts no new ones and exits with code 0', async () => {
   const port = await server.port()
   const body = JSON.stringify({ customer_name: 'Asha', phone_number: '9812345678' })
-  const socket = connect(port, 'localhost')
+  const socket = connectTo(port, 'localhost')
   let reply = ''
   socket.on('data', (data) => (reply += data))
   socket.write(
@@ -108,6 +111,45 @@ test.runIf(!databaseUrl)(
       await server.stop()
     }
     expect(new Set(codes.filter(Boolean)).size).toBe(2)
+  },
+)
+
+test.runIf(!databaseUrl)(
+  'a second server on one SQLite folder warns, names PostgreSQL and mails nothing twice',
+  async () => {
+    const smtp = await startSmtpServer()
+    const DATA_DIR = join(folder, 'shared')
+    await cp(inject('seeded').dataDir, DATA_DIR, { recursive: true })
+    const config = { DATA_DIR, SMTP_URL: smtp.url, ENQUIRY_TO: 'sales@jharokha.example', ENQUIRY_LIMIT_PER_MINUTE: '0' }
+    const first = start(config)
+    const ports = [await first.port()]
+    const second = start(config)
+    ports.push(await second.port())
+    const warning = /"level":40.*another process uses this SQLite database.*PostgreSQL \(DATABASE_URL\)/
+    await expect.poll(second.output).toMatch(warning)
+    expect(first.output()).not.toMatch(warning)
+    const db = connect({ dataDir: DATA_DIR })
+    const numbers = Array.from({ length: 20 }, (_, number) => number)
+    await Promise.all(
+      numbers.map(async (number) => {
+        const body = JSON.stringify({ customer_name: `Asha ${number}`, phone_number: `98123${45_600 + number}` })
+        const headers = { 'content-type': 'application/json' }
+        const url = `http://localhost:${ports[number % 2]}/api/contact-us`
+        expect(await (await fetch(url, { method: 'POST', headers, body })).json()).toMatchObject({ success: '1' })
+      }),
+    )
+    // Without a form token they are in quarantine: released, they are mailed.
+    const enquiries = await db.selectFrom('enquiry').select('id').execute()
+    await Promise.all(
+      enquiries.map((enquiry) => queueDeliveries(db, { ...enquiry, email: '' }, ['mail-to-staff'], new Date())),
+    )
+    const waiting = () => db.selectFrom('outbox').select('id').where('state', '!=', 'delivered').execute()
+    await expect.poll(waiting).toEqual([])
+    expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(20)
+    expect(smtp.mails).toHaveLength(20)
+    await Promise.all([first.stop(), second.stop()])
+    await smtp.stop()
+    await db.destroy()
   },
 )
 

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import type { RequestListener, Server } from 'node:http'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { serverPaths } from '@house/contract/urls'
 import { analyticsJob, openAnalytics } from './analytics/visit-counter.ts'
@@ -6,7 +8,8 @@ import { createApp } from './app.ts'
 import { createFirstAdministrator, generatePassword } from './auth/accounts.ts'
 import { watchContentVersion } from './cache/content-version.ts'
 import { type Config, loadConfig } from './config.ts'
-import { type DatabaseTarget, openDatabase } from './db/open.ts'
+import { isOpenElsewhere } from './db/node-sqlite.ts'
+import { type DatabaseTarget, openDatabase, sqliteFile } from './db/open.ts'
 import type { Db } from './db/schema.ts'
 import { watchPendingConnections } from './http/limits/pending-connections.ts'
 import { createLimitedServer, drain, limitsBehindProxies, listen } from './http/server.ts'
@@ -60,7 +63,7 @@ async function start(loadSite: LoadSite, clock: () => Date) {
   const log = createLog(config.logLevel)
   // Off by default, so its library is only loaded when needed.
   const metrics = config.metricsAddress && (await import('./metrics/metrics.ts')).createMetrics()
-  const db = await openConfiguredDatabase(config, metrics?.watchPool)
+  const db = await openConfiguredDatabase(config, metrics?.watchPool, log)
   const media = await openMediaStorage(config)
   if (config.setup === 'wizard' && !config.apiBaseUrl) await beginSetupIfEmpty(db)
   if ((await findSetupState(db)) === 'pending') await printSetupCode(db)
@@ -140,8 +143,9 @@ async function start(loadSite: LoadSite, clock: () => Date) {
   if (metricsServer) console.log(`Metrics on ${metricsServer.url}`)
 }
 
-async function openConfiguredDatabase(config: Config, onPool: DatabaseTarget['onPool']) {
+async function openConfiguredDatabase(config: Config, onPool: DatabaseTarget['onPool'], log: Logger) {
   try {
+    if (!config.databaseUrl) warnOfOtherProcess(config.dataDir, log)
     return await openDatabase({ ...config, onPool })
   } catch (cause) {
     if (cause instanceof StartupError) throw cause
@@ -151,6 +155,16 @@ async function openConfiguredDatabase(config: Config, onPool: DatabaseTarget['on
       `the database in ${location} cannot be opened (${reason}). Check that it is reachable and writable.`,
     )
   }
+}
+
+/** Two servers on one SQLite file keep their data right, but one of them was most likely started by mistake. */
+function warnOfOtherProcess(dataDir: string, log: Logger) {
+  const file = join(dataDir, sqliteFile)
+  if (!existsSync(file) || !isOpenElsewhere(file)) return
+  log.warn(
+    { dataDir },
+    'another process uses this SQLite database. If it is a second server, stop one of them; several instances need PostgreSQL (DATABASE_URL)',
+  )
 }
 
 function mailTransport({ smtpUrl }: Config, log: Logger) {
