@@ -1,44 +1,94 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { deleteOldBackups, writeBackup } from '../server/backup/write-backup.ts'
-import { sqliteFile } from '../server/db/open.ts'
+import { deleteExpiredBackups, writeBackup } from '../server/backup/write-backup.ts'
+import type { Config } from '../server/config.ts'
+import { connect, sqliteFile } from '../server/db/open.ts'
 import { openMediaStorage } from '../server/media/storage/open-storage.ts'
+import { recordBackupFailure, recordBackupSuccess } from '../server/problems/backup-status.ts'
 import { type Command, type CommandContext, runAsScript, UsageError } from './command.ts'
 
-const usage = `npm run backup               back up everything to a dated archive in BACKUP_DIR, while the site runs
-npm run backup -- --keep 14  the same, and delete all but the newest 14 archives`
+const usage = `npm run backup                    back up everything to a dated archive in BACKUP_DIR, while the site runs
+npm run backup -- --keep-days 14  the scheduled backup: the same, also to the bucket with S3_BUCKET and BACKUP_PASSPHRASE,
+                                  and delete scheduled archives that are older; others stay, and so does the newest`
 
 const maxNamed = 10
+const dayMs = 24 * 60 * 60 * 1000
 
 export const backupCommand: Command = {
   usage,
   failure: 'Not backed up: ',
   async run(args, context) {
-    const { values } = parseArgs({ args, options: { keep: { type: 'string' } } })
-    await backUp(values.keep, context)
+    const { values } = parseArgs({ args, options: { 'keep-days': { type: 'string' } } })
+    const days = values['keep-days']
+    if (days !== undefined && !/^[1-9]\d{0,3}$/.test(days))
+      throw new UsageError('give --keep-days as a whole number above 0.')
+    const config = context.loadConfig()
+    if (days === undefined) await backUp(config, false, context)
+    else await backUpOnSchedule(config, Number(days), context)
   },
 }
 
 if (import.meta.main) await runAsScript(backupCommand)
 
-async function backUp(keep: string | undefined, { loadConfig, print, printError }: CommandContext) {
-  if (keep !== undefined && !/^[1-9]\d{0,4}$/.test(keep)) throw new UsageError('give --keep as a whole number above 0.')
-  const config = loadConfig()
+/** The back office tells administrators when it fails, and when it does not run. */
+async function backUpOnSchedule(config: Config, days: number, context: CommandContext) {
+  try {
+    await backUp(config, true, context)
+    await deleteExpired(config, days, context)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    await record(config, (db) => recordBackupFailure(db, new Date(), reason), context)
+    throw cause
+  }
+  await record(config, (db) => recordBackupSuccess(db, new Date()), context)
+}
+
+async function backUp(config: Config, isScheduled: boolean, { print, printError }: CommandContext) {
   const { dataDir, databaseUrl, backupFolder } = config
   if (!databaseUrl && !existsSync(join(dataDir, sqliteFile)))
     throw new Error(`there is no database in ${dataDir}. Start the site once with npm start, or set DATA_DIR.`)
-  const { path, bytes, rows, files, missing } = await writeBackup({
-    target: config,
-    media: await openMediaStorage(config),
-    folder: backupFolder,
-    now: new Date(),
-  })
+  const media = await openMediaStorage(config)
+  const options = { target: config, media, folder: backupFolder, now: new Date(), isScheduled }
+  const { path, bytes, rows, files, missing } = await writeBackup(options)
   print(`${path}: ${rows} rows and ${files} files, ${(bytes / 1024 / 1024).toFixed(1)} MB, verified.`)
   if (missing.length > 0) printError(missingMessage(missing))
-  if (keep === undefined) return
-  const deleted = await deleteOldBackups(backupFolder, Number(keep))
-  if (deleted > 0) print(`${deleted} older ${deleted === 1 ? 'archive' : 'archives'} deleted.`)
+  const bucket = isScheduled ? await openBucket(config) : undefined
+  if (!bucket) return
+  await bucket.upload(path, basename(path))
+  print(`Copied to the bucket ${config.s3?.bucket}, encrypted.`)
+}
+
+async function deleteExpired(config: Config, days: number, { print }: CommandContext) {
+  const before = new Date(Date.now() - days * dayMs)
+  const bucket = await openBucket(config)
+  const deleted = await deleteExpiredBackups(config.backupFolder, before)
+  const deletedFromBucket = await bucket?.deleteExpired(before)
+  if (deleted > 0) print(`${counted(deleted)} deleted.`)
+  if (deletedFromBucket) print(`${counted(deletedFromBucket)} deleted from the bucket.`)
+}
+
+async function openBucket({ s3, backupPassphrase }: Config) {
+  if (!s3 || !backupPassphrase) return undefined
+  // Loaded on demand: the AWS client is large.
+  const { openBackupBucket } = await import('../server/backup/backup-bucket.ts')
+  return openBackupBucket(s3, backupPassphrase)
+}
+
+/** The archive matters more than the note about it. */
+async function record(
+  config: Config,
+  write: (db: ReturnType<typeof connect>) => Promise<void>,
+  context: CommandContext,
+) {
+  const db = connect(config)
+  await write(db)
+    .catch((error) => context.printError(`Warning: the result cannot be shown in the back office (${error.message}).`))
+    .finally(() => db.destroy())
+}
+
+function counted(archives: number) {
+  return `${archives} older ${archives === 1 ? 'archive' : 'archives'}`
 }
 
 function missingMessage(urls: string[]) {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { restoreBackup } from '../server/backup/restore-backup.ts'
 import type { Config } from '../server/config.ts'
@@ -7,23 +8,48 @@ import { describeTarget, requireConfirmation } from './confirm-target.ts'
 
 const usage = `npm run restore -- backups/house-….zip          restore into an empty DATA_DIR (and an empty database with DATABASE_URL)
 npm run restore -- backups/house-….zip --force  replace existing data, after backing it up; the site must be stopped
-Both print the target and ask for confirmation; --yes answers it.`
+npm run restore -- --from-bucket [name]          fetch the newest archive, or the named one, from the bucket first
+They print the target and ask for confirmation; --yes answers it.`
 
 export const restoreCommand: Command = {
   usage,
   failure: 'Not restored: ',
   async run(args, context) {
-    const options = { force: { type: 'boolean' }, yes: { type: 'boolean' } } as const
+    const options = {
+      force: { type: 'boolean' },
+      yes: { type: 'boolean' },
+      'from-bucket': { type: 'boolean' },
+    } as const
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
-    const [archive] = positionals
-    if (!archive) throw new UsageError('name the archive.')
+    const [named] = positionals
     const target = context.loadConfig()
+    const archive = values['from-bucket'] ? await fetchArchive(target, named, context) : named
+    if (!archive) throw new UsageError('name the archive.')
     await requireConfirmation(`Restore ${archive} into ${describeTarget(target)}?`, values.yes, context)
     await restore(archive, values.force ?? false, target, context)
   },
 }
 
 if (import.meta.main) await runAsScript(restoreCommand)
+
+/** Leaves the decrypted archive in BACKUP_DIR. */
+async function fetchArchive(
+  { s3, backupPassphrase, backupFolder }: Config,
+  named: string | undefined,
+  { print }: CommandContext,
+) {
+  if (!s3 || !backupPassphrase) throw new UsageError('set S3_BUCKET and BACKUP_PASSPHRASE.')
+  const { openBackupBucket } = await import('../server/backup/backup-bucket.ts')
+  const bucket = await openBackupBucket(s3, backupPassphrase)
+  const names = await bucket.list()
+  const name = named ?? names.at(-1)
+  if (!name || !names.includes(name))
+    throw new Error(`the bucket ${s3.bucket} has ${names.length > 0 ? `only: ${names.join(', ')}` : 'no archive'}.`)
+  const path = join(backupFolder, name)
+  await bucket.download(name, path)
+  print(`${name} is in ${backupFolder}.`)
+  return path
+}
 
 async function restore(archive: string, isForced: boolean, target: Config, { print }: CommandContext) {
   const { backupFolder } = target

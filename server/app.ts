@@ -35,7 +35,7 @@ import { previewRoutes } from './site/preview-routes.ts'
 import type { Site } from './site/render-page.ts'
 import { openSite, type PageSent } from './site/routes.ts'
 import { seoRoutes } from './site/seo/routes.ts'
-import { staffApiRoutes } from './staff-api/routes.ts'
+import { type StaffApiOptions, staffApiRoutes } from './staff-api/routes.ts'
 
 export type AppOptions = Omit<LocalApiOptions, 'content'> &
   Omit<MailConfig, 'publicUrl'> & {
@@ -46,6 +46,8 @@ export type AppOptions = Omit<LocalApiOptions, 'content'> &
     /** The public origin, for canonical links; without it, the request's own. */
     publicUrl?: string | undefined
     passwordHashing?: PasswordHashing | undefined
+    /** What the dashboard of administrators warns of. */
+    findProblems?: StaffApiOptions['findProblems'] | undefined
     eventLoopLag?: (() => number) | undefined
     /** Resolves when waiting connections have been accepted. */
     waitForPending?: (() => Promise<void>) | undefined
@@ -71,6 +73,7 @@ export function createApp({
   adminFolder,
   metrics,
   shutdown = new AbortController().signal,
+  findProblems = async () => [],
   eventLoopLag = () => 0,
   waitForPending = async () => {},
   ...options
@@ -113,6 +116,7 @@ export function createApp({
         ...local,
         mail: { sendMail, mailFrom, enquiryTo, publicUrl },
         passwordHashing,
+        findProblems,
         shutdown,
         clientIpOf,
         isSecure,

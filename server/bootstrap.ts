@@ -14,6 +14,7 @@ import type { Db } from './db/schema.ts'
 import { watchPendingConnections } from './http/limits/pending-connections.ts'
 import { createLimitedServer, drain, limitsBehindProxies, listen } from './http/server.ts'
 import { dataRetentionJob } from './jobs/data-retention.ts'
+import { problemMailsJob } from './jobs/problem-mails.ts'
 import { quotationRemindersJob } from './jobs/quotation-reminders.ts'
 import { recordRetentionJob } from './jobs/record-retention.ts'
 import { scheduledPublishingJob } from './jobs/scheduled-publishing.ts'
@@ -25,6 +26,7 @@ import { startMetricsServer } from './metrics/server.ts'
 import { channelsOf } from './outbox/channels.ts'
 import { smtpTransport } from './outbox/smtp.ts'
 import { enabledKinds, outboxJobs } from './outbox/worker.ts'
+import { findProblems } from './problems/find-problems.ts'
 import { watchEventLoopLag } from './process/event-loop-lag.ts'
 import { createLog, type Logger } from './process/log.ts'
 import { StartupError } from './process/startup-error.ts'
@@ -75,20 +77,28 @@ async function start(loadSite: LoadSite, clock: () => Date) {
   const server = createLimitedServer(limitsBehindProxies(config.trustedProxies))
   const site = await loadSite(server)
   const analytics = openAnalytics(db, clock)
+  const findSiteProblems = () =>
+    findProblems({
+      ...{ db, folders: [config.dataDir, config.backupFolder], now: clock() },
+      lateJobs: () => [...jobs.late(), ...outbox.late()],
+    })
+  const sendMail = mailTransport(config, log)
+  const mailConfig = { sendMail, mailFrom: config.mailFrom, enquiryTo: config.enquiryTo, publicUrl: config.publicUrl }
   const jobs = startScheduler(
     [
       ...(config.apiBaseUrl ? [] : [scheduledPublishingJob({ db, clock, log }), trashRetentionJob({ db, clock })]),
       dataRetentionJob({ db, clock, log }),
       recordRetentionJob({ db, clock, log }),
       ...(config.smtpUrl ? [quotationRemindersJob({ db, clock, log })] : []),
+      problemMailsJob({ ...mailConfig, db, clock, log, findProblems: findSiteProblems }),
       analyticsJob(analytics),
     ],
     log,
+    clock,
   )
   // A scheduler of its own: a new enquiry wakes it.
-  const sendMail = mailTransport(config, log)
   const delivery = { ...config, db, media, clock, log, sendMail }
-  const outbox = startScheduler(outboxJobs(delivery), log)
+  const outbox = startScheduler(outboxJobs(delivery), log, clock)
   const content = await watchContentVersion(db, config.databaseUrl)
   const shutdown = new AbortController()
   const { listener } = createApp({
@@ -110,6 +120,7 @@ async function start(loadSite: LoadSite, clock: () => Date) {
     eventLoopLag: watchEventLoopLag(),
     waitForPending: watchPendingConnections(server),
     sendMail,
+    findProblems: findSiteProblems,
     metrics,
   })
   server.on('request', site.wrapListener ? site.wrapListener(listener) : listener)

@@ -79,6 +79,7 @@ export const staffApi = {
   sendTestMail: (name: MailName, texts: Partial<MailTexts>) => message(call('sendTestMail', { name }, texts)),
 
   dashboard: (days: number) => data(query('readDashboard', {}, { days: String(days) })),
+  problems: () => data(call('listProblems', {})),
   sales: () => data(call('readSales', {})),
   visits: (days: number) => data(query('readVisits', {}, { days: String(days) })),
 

@@ -54,6 +54,30 @@ test('the dashboard shows leads, traffic and web vitals, and its charts as table
   expect([...table.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual(['2', '3'])
 })
 
+const signedIn = {
+  login: async () => {},
+  logout: async () => {},
+  checkAuth: async () => {},
+  checkError: async () => {},
+}
+
+test('administrators see what the site needs, others do not', async () => {
+  const problems = async () => [{ name: 'backup', message: 'The backup of 2026-01-02 failed: the disk is full.' }]
+  const api = { dashboard: async () => sales, sales: quotations, visits: async () => visits, problems }
+  const show = (permissions: string[]) =>
+    render(
+      <AdminTestContext api={api} authProvider={{ ...signedIn, getPermissions: async () => permissions }}>
+        <Dashboard />
+      </AdminTestContext>,
+    )
+  const other = show(['dashboard.read'])
+  await screen.findByText('new leads')
+  expect(screen.queryByRole('alert')).toBeNull()
+  other.unmount()
+  show(['dashboard.read', 'settings.write'])
+  expect((await screen.findByRole('alert')).textContent).toContain('the disk is full')
+})
+
 test('if traffic cannot be loaded, sales stay, and trying again loads it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let isDown = true

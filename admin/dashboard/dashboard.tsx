@@ -13,6 +13,7 @@ import { NextSteps } from '../setup/next-steps.tsx'
 import { colors } from '../theme/tokens.ts'
 import { RankedBars, type Segment, StackedBar } from './bar-lists.tsx'
 import { DailyChart } from './daily-chart.tsx'
+import { Problems } from './problems.tsx'
 import { QuotationFigures } from './sales-figures.tsx'
 import { WebVitals } from './web-vitals.tsx'
 
@@ -25,6 +26,7 @@ export default function Dashboard() {
   return (
     <Box sx={{ mt: 3, mb: 6, display: 'grid', gap: 5, minWidth: 0 }}>
       <Title title="Dashboard" />
+      <Problems />
       <NextSteps />
       <Box
         sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'end', gap: 2, flexWrap: 'wrap', mb: -2 }}

@@ -43,6 +43,7 @@ import type {
 } from './entities.ts'
 import type { ContactMethod } from './lead-status.ts'
 import type { Permission } from './permissions.ts'
+import type { Problem } from './problems.ts'
 import type { BulkAction } from './publishing.ts'
 import type { RetainedType, RetentionPeriods } from './retention.ts'
 import type { Role } from './roles.ts'
@@ -292,6 +293,7 @@ export const staffEndpoints = {
 
   listAudit: get('/audit', 'audit.read').replies<List<AuditRecord>>(),
   findAudit: get('/audit/:id', 'audit.read').replies<Data<AuditRecord>>(),
+  listProblems: get('/problems', 'settings.write').replies<List<Problem>>(),
   readDashboard: get('/dashboard', 'dashboard.read').replies<Data<DashboardRecord>>(),
   readSales: get('/dashboard/sales', 'dashboard.read').replies<Data<SalesRecord>>(),
   readVisits: get('/visits', 'dashboard.read').replies<Data<VisitsRecord>>(),

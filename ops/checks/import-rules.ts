@@ -54,6 +54,7 @@ const features: Record<string, string[]> = {
   seed: ['content', 'search'],
   setup: ['auth', 'seed', 'settings', 'site'],
   backup: ['search'],
+  problems: ['auth', 'settings'],
 }
 
 /** The routers mount the handlers of all features; jobs, deliveries and references reach into the features they serve. */
@@ -65,10 +66,10 @@ const platformUses: Record<string, string[]> = {
   api: ['analytics', 'articles', 'catalogue', 'leads', 'plans', 'quotes', 'quotes/quotations', 'search', 'settings'],
   'staff-api': [
     ...['analytics', 'auth', 'content', 'content/archive', 'content/product-csv', 'content/redirects'],
-    ...['brand', 'leads', 'quotes/price-book', 'quotes/quotations', 'search', 'settings', 'setup'],
+    ...['brand', 'leads', 'problems', 'quotes/price-book', 'quotes/quotations', 'search', 'settings', 'setup'],
   ],
   audit: ['content'],
-  jobs: ['auth', 'content/publishing', 'leads', 'plans', 'quotes/quotations', 'retention'],
+  jobs: ['auth', 'content/publishing', 'leads', 'plans', 'problems', 'quotes/quotations', 'retention'],
   outbox: ['auth', 'brand', 'leads', 'plans', 'quotes/quotations', 'settings'],
   media: ['content'],
   pdf: ['brand'],

@@ -50,7 +50,7 @@ const administratorCalls = [
   ...['listStaff', 'findStaff', 'createStaff', 'updateStaff', 'resetPassword', 'resetTwoFactor'],
   ...['exportContent', 'importContent', 'updateSettings', 'restoreSettings', 'listAudit', 'findAudit'],
   ...['countExpired', 'listErasable', 'eraseLead', 'getSetupProgress', 'openSite', 'sendTestMail', 'uploadBrochure'],
-  ...['uploadBrandFile', 'previewBrand'],
+  ...['uploadBrandFile', 'previewBrand', 'listProblems'],
 ]
 const allowed: Record<string, string[]> = {
   anonymous: [],

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -91,7 +90,7 @@ async function emptyTarget(name: string): Promise<DatabaseEnv> {
 }
 
 /** The search index is rebuilt, and sessions are not restored. */
-const notRestored = ['product_search', 'staff_session', 'password_reset']
+const notRestored = ['product_search', 'staff_session', 'password_reset', 'backup_status']
 
 async function readAll(db: Db) {
   return inSnapshot(db, async (snapshot) => {
@@ -137,8 +136,7 @@ test('a backup of a live site is one archive that only its owner can read', asyn
 })
 
 test('a restore into an empty target of either database restores rows, sequences and files, but no sessions', async () => {
-  expect((await run('backup', sourceEnv(), '--keep', '1')).out).toContain('1 older archive deleted.')
-  archive = join(backups, (await readdir(backups))[0] ?? '')
+  archive = (await run('backup', sourceEnv())).out.split(': ')[0] ?? ''
   const before = await readAll(opened.db)
   expect(before.content.enquiry?.length).toBeGreaterThan(1)
   const targets = [await emptyTarget('same'), ...(databaseUrl ? [{ DATA_DIR: join(folder, 'as-sqlite') }] : [])]
@@ -178,6 +176,39 @@ test('a restored site can search, sign in and store enquiries, and has no open s
   const last = await opened.db.selectFrom('enquiry').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
   expect(newest.id).toBeGreaterThan(last.id)
   await db.destroy()
+})
+
+test('a scheduled backup deletes scheduled archives by age, not those made by hand, and keeps the newest', async () => {
+  const BACKUP_DIR = join(folder, 'scheduled')
+  await mkdir(BACKUP_DIR)
+  const byHand = 'house-2020-01-01T00-00-00-000Z.zip'
+  const old = 'house-scheduled-2020-01-01T00-00-00-000Z.zip'
+  const yesterday = `house-scheduled-${new Date(Date.now() - 86_400_000).toISOString().replace(/[:.]/g, '-')}.zip`
+  for (const name of [byHand, old, yesterday]) await writeFile(join(BACKUP_DIR, name), '')
+  const { out } = await callCommand(backupCommand, ['--keep-days', '14'], { ...sourceEnv(), BACKUP_DIR })
+  expect(out).toContain('1 older archive deleted.')
+  const today = /house-scheduled-[^/]*\.zip/.exec(out)?.[0]
+  expect((await readdir(BACKUP_DIR)).sort()).toEqual([byHand, yesterday, today])
+})
+
+test('a scheduled backup is copied to the bucket encrypted, is not served as media, and restores from there', async () => {
+  const s3 = await startS3Server()
+  const BACKUP_PASSPHRASE = 'correct horse battery staple'
+  const env = { ...sourceEnv(), ...s3.env, BACKUP_PASSPHRASE, BACKUP_DIR: join(folder, 'copied') }
+  const { out, code } = await callCommand(backupCommand, ['--keep-days', '14'], env)
+  expect({ out, code }).toEqual({ out: expect.stringContaining('Copied to the bucket media, encrypted.'), code: 0 })
+  const media = await s3Storage(s3.settings)
+  const name = /house-scheduled-[^/]*\.zip/.exec(out)?.[0] ?? ''
+  expect(await media.list('')).toEqual([])
+  expect(await media.find(`backups/${name}.encrypted`)).toBeUndefined()
+
+  const target = { ...(await emptyTarget('fetched')), ...s3.env, BACKUP_DIR: join(folder, 'downloads') }
+  const restore = (more: object) => callCommand(restoreCommand, ['--from-bucket', '--yes'], { ...target, ...more })
+  const wrong = await restore({ BACKUP_PASSPHRASE: 'another passphrase' })
+  expect(wrong.err).toContain('BACKUP_PASSPHRASE is another one, or the file is damaged')
+  expect(await restore({ BACKUP_PASSPHRASE })).toMatchObject({ code: 0, err: '' })
+  expect((await readAllFrom(target)).content.enquiry).toEqual((await readAll(opened.db)).content.enquiry)
+  await s3.stop()
 })
 
 test('a backup knows the last id of a table whose rows were imported under ids of their own', async () => {
@@ -242,17 +273,17 @@ test('a backup of an unreachable database fails with the reason and leaves no fi
   expect(await readdir(backups)).toEqual(before)
 })
 
-test.runIf(existsSync('/proc'))('a backup to a folder that cannot be created fails with its name', async () => {
-  const env = { ...sourceEnv(), BACKUP_DIR: '/proc/house/backups' }
+test('a backup to a folder that cannot be created fails with its name', async () => {
+  const env = { ...sourceEnv(), BACKUP_DIR: '/dev/null/house' }
   const { code, err } = await callCommand(backupCommand, [], env)
   expect({ code, err }).toEqual({
     code: 1,
-    err: expect.stringMatching(/^Not backed up: the folder \/proc\/house cannot be created/),
+    err: expect.stringMatching(/^Not backed up: the folder \/dev\/null\/house cannot be created/),
   })
 })
 
 test('a database of a newer version can be replaced with an archive from before', async () => {
-  const env = await emptyTarget('taken-back')
+  const env = await emptyTarget('downgraded')
   await run('restore', env, archive)
   const db = await openAt(env)
   await sql`insert into kysely_migration (name, timestamp) values ('9999-future', '')`.execute(db)

@@ -8,9 +8,17 @@ import { listMigrations, listTables, readSequences, rowsOf } from '../db/table-c
 import { listOriginals, type MediaStorage, mediaKey } from '../media/storage/storage.ts'
 import { searchTables } from '../search/index-products.ts'
 import { type AddFile, mediaFolder, openArchive, writeArchive } from './archive.ts'
+import { backupName, expiredBackups } from './backup-names.ts'
 import { listDataFiles } from './data-files.ts'
 
-export type BackupOptions = { target: DatabaseTarget; media: MediaStorage; folder: string; now: Date }
+export type BackupOptions = {
+  target: DatabaseTarget
+  media: MediaStorage
+  folder: string
+  now: Date
+  /** Made by a timer, and deleted by age. */
+  isScheduled?: boolean
+}
 export type Backup = {
   path: string
   bytes: number
@@ -21,8 +29,8 @@ export type Backup = {
 }
 
 /** Writes one dated archive from a consistent snapshot while the site runs, and verifies it. */
-export async function writeBackup({ target, media, folder, now }: BackupOptions): Promise<Backup> {
-  const path = join(folder, `house-${now.toISOString().replace(/[:.]/g, '-')}.zip`)
+export async function writeBackup({ target, media, folder, now, isScheduled = false }: BackupOptions): Promise<Backup> {
+  const path = join(folder, backupName(now, isScheduled))
   let rows = 0
   let files = 0
   let missing: string[] = []
@@ -44,12 +52,11 @@ export async function writeBackup({ target, media, folder, now }: BackupOptions)
   return { path, bytes: (await stat(path)).size, rows, files, missing }
 }
 
-/** Deletes all but the newest archives; returns how many. */
-export async function deleteOldBackups(folder: string, keep: number) {
-  const names = (await readdir(folder)).filter((name) => /^house-[\dT-]+Z\.zip$/.test(name)).sort()
-  const old = names.slice(0, Math.max(0, names.length - keep))
-  for (const name of old) await rm(join(folder, name))
-  return old.length
+/** Deletes scheduled archives from before that time; returns how many. */
+export async function deleteExpiredBackups(folder: string, before: Date) {
+  const expired = expiredBackups(await readdir(folder), before)
+  for (const name of expired) await rm(join(folder, name))
+  return expired.length
 }
 
 async function addRows(db: Db, add: AddFile) {

@@ -46,7 +46,8 @@ test.runIf(databaseUrl)(
     const left = connect({ dataDir: '', databaseUrl: url })
     // At every statement while Kysely creates its own tables; at every ninth in the transaction that follows.
     let at = 1
-    for (; await losesConnectionAt(at, url); at += at < 12 ? 1 : 9) expect(await listTables(left)).toEqual([])
+    for (; await losesConnectionAt(at, url); at += at < 12 ? 1 : 9)
+      expect([[], expected.tables]).toContainEqual(await listTables(left))
     await left.destroy()
     expect(at).toBeGreaterThan(50)
     expect(await schemaOf(await openDatabase({ dataDir: '', databaseUrl: url }))).toEqual(expected)

@@ -27,6 +27,7 @@ import { up as addLeadSource } from './migrations/0025-lead-source.ts'
 import { up as addProductAttributes } from './migrations/0026-product-attributes.ts'
 import { up as addDataSheets } from './migrations/0027-data-sheets.ts'
 import { up as addGuides } from './migrations/0028-guides.ts'
+import { up as addProblems } from './migrations/0031-problems.ts'
 import type { Schema } from './schema.ts'
 import { listMigrations } from './table-copy.ts'
 
@@ -57,6 +58,7 @@ const migrations: Record<string, Migration> = {
   '0026-product-attributes': { up: addProductAttributes },
   '0027-data-sheets': { up: addDataSheets },
   '0028-guides': { up: addGuides },
+  '0031-problems': { up: addProblems },
 }
 
 /** Migrations are applied in the order of their names. */

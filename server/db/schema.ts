@@ -412,6 +412,10 @@ export type Schema = {
     effective_at: Instant | null
     last_run_at: Instant | null
   }
+  /** One row: the last scheduled backup, and what went wrong since. */
+  backup_status: { id: number; succeeded_at: Instant | null; failed_at: Instant | null; error: string }
+  /** Problems that an administrator was told of. */
+  problem_mail: { name: string; mailed_at: Instant }
   audit: {
     id: Id
     at: Once<Instant>

@@ -37,6 +37,27 @@ test('a job that fails runs again', async () => {
   await scheduler.stop()
 })
 
+test('a job that hangs or keeps failing is late, and one that succeeds is not', async () => {
+  const start = new Date('2026-11-19T10:00:00Z')
+  let now = start
+  const never = () => new Promise<undefined>(() => {})
+  const fail = () => Promise.reject(new Error('the database is away'))
+  const jobs = [
+    { name: 'hanging', everyMs: 1, run: never },
+    { name: 'failing', everyMs: 1, run: fail },
+    { name: 'working', everyMs: 1, run: async () => undefined },
+  ]
+  const scheduler = startScheduler(jobs, log, () => now)
+  expect(scheduler.late()).toEqual([])
+  now = new Date(start.getTime() + hour)
+  await expect
+    .poll(() => scheduler.late())
+    .toEqual([
+      { name: 'hanging', lastSuccess: start },
+      { name: 'failing', lastSuccess: start },
+    ])
+})
+
 test('a job decides when it runs next, and never runs twice at the same time', async () => {
   let [running, most, runs] = [0, 0, 0]
   const run = async () => {

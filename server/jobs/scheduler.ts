@@ -7,17 +7,25 @@ export type Job = {
   run: () => Promise<number | undefined>
 }
 
+export type LateJob = { name: string; lastSuccess: Date }
+
 export type Scheduler = {
+  /** The jobs that hang or keep failing, with their last success, or the start. */
+  late: () => LateJob[]
   /** Runs every job now instead of waiting for its next turn. */
   wake: () => void
   /** Waits for the jobs that are running. */
   stop: () => Promise<void>
 }
 
+const lateAfterRuns = 3
+const lateAfterMs = 15 * 60_000
+
 /** Runs each job at once and then repeatedly, never twice at the same time. A failed run is logged and tried again. */
-export function startScheduler(jobs: Job[], log: Logger): Scheduler {
-  const loops = jobs.map((job) => startLoop(job, log))
+export function startScheduler(jobs: Job[], log: Logger, clock = () => new Date()): Scheduler {
+  const loops = jobs.map((job) => startLoop(job, log, clock))
   return {
+    late: () => loops.flatMap((loop) => loop.late()),
     wake() {
       for (const loop of loops) loop.wake()
     },
@@ -27,7 +35,8 @@ export function startScheduler(jobs: Job[], log: Logger): Scheduler {
   }
 }
 
-function startLoop({ name, everyMs, run }: Job, log: Logger): Scheduler {
+function startLoop({ name, everyMs, run }: Job, log: Logger, clock: () => Date): Scheduler {
+  let lastSuccess = clock()
   let isStopping = false
   let wasWoken = false
   let endSleep = () => {}
@@ -35,11 +44,19 @@ function startLoop({ name, everyMs, run }: Job, log: Logger): Scheduler {
   async function loop() {
     while (!isStopping) {
       wasWoken = false
-      const delayMs = await run().catch((err) => {
-        log.error({ err }, `${name} failed, will retry`)
-        return undefined
-      })
+      const delayMs = await runOnce()
       if (!wasWoken && !isStopping) await sleep(Math.min(delayMs ?? everyMs, everyMs))
+    }
+  }
+
+  async function runOnce() {
+    try {
+      const delayMs = await run()
+      lastSuccess = clock()
+      return delayMs
+    } catch (err) {
+      log.error({ err }, `${name} failed, will retry`)
+      return undefined
     }
   }
 
@@ -55,6 +72,10 @@ function startLoop({ name, everyMs, run }: Job, log: Logger): Scheduler {
 
   const running = loop()
   return {
+    late() {
+      const isLate = clock().getTime() - lastSuccess.getTime() > lateAfterRuns * everyMs + lateAfterMs
+      return isLate ? [{ name, lastSuccess }] : []
+    },
     wake() {
       wasWoken = true
       endSleep()

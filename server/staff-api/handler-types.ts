@@ -1,4 +1,5 @@
 import type { StaffEndpointName, StaffReply } from '@house/contract/staff/endpoints'
+import type { Problem } from '@house/contract/staff/problems'
 import type { Author } from '../audit/audit-log.ts'
 import type { PasswordHashing } from '../auth/password-hashing.ts'
 import type { Caller } from '../auth/permissions.ts'
@@ -23,6 +24,7 @@ export type StaffRequest = {
   media: MediaStorage
   variants: Variants
   deliveries: Deliveries
+  findProblems: () => Promise<Problem[]>
   mail: MailConfig
   /** Whether a mail with a link to this site can be sent: SMTP and PUBLIC_URL are set. */
   mailsLinks: boolean

@@ -27,6 +27,7 @@ import type { MediaStorage } from '../media/storage/storage.ts'
 import { openVariants } from '../media/variants.ts'
 import type { MailConfig } from '../outbox/smtp.ts'
 import { mailHandlers } from '../outbox/staff-api.ts'
+import { problemHandlers } from '../problems/staff-api.ts'
 import { priceBookHandlers } from '../quotes/price-book/staff-api.ts'
 import { quotationHandlers } from '../quotes/quotations/staff-api.ts'
 import { synonymHandlers } from '../search/staff-api.ts'
@@ -44,6 +45,7 @@ export type StaffApiOptions = {
   mail: MailConfig & { publicUrl: string }
   passwordHashing: PasswordHashing
   deliveries: Deliveries
+  findProblems: StaffRequest['findProblems']
   shutdown: AbortSignal
   /** The client's IP address. */
   clientIpOf: (c: Context) => string
@@ -68,6 +70,7 @@ const handlers: StaffHandlers = {
   ...synonymHandlers,
   ...redirectHandlers,
   ...analyticsHandlers,
+  ...problemHandlers,
   ...mediaHandlers,
   ...leadHandlers,
   ...priceBookHandlers,

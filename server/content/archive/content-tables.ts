@@ -67,6 +67,6 @@ export const otherTables = [
     'vital_count',
   ],
   ...['staff', 'staff_session', 'staff_account', 'staff_verification', 'sign_in_attempt', 'secret', 'audit', 'setup'],
-  ...['staff_second_factor', 'password_reset', 'retention_period'],
+  ...['staff_second_factor', 'password_reset', 'retention_period', 'backup_status', 'problem_mail'],
   ...['content_version', 'search_term', 'search_variant', 'product_search', 'last_change'],
 ]

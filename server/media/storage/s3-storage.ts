@@ -24,19 +24,29 @@ export type S3Settings = {
 const agent = { maxSockets: 500 }
 const requestHandler = { connectionTimeout: 5000, requestTimeout: 30_000, httpAgent: agent, httpsAgent: agent }
 
+/** Archives are in the same bucket, and are no media: nobody may download them under /media/, and no backup may contain them. */
+export const backupPrefix = 'backups/'
+
 /** Fails with a sentence when the bucket cannot be reached. */
-export async function s3Storage({ bucket, endpoint, ...options }: S3Settings): Promise<MediaStorage> {
+export async function openS3({ bucket, endpoint, ...options }: S3Settings) {
   // Other providers than Amazon have no domain per bucket.
   const client = new S3Client({ ...options, ...(endpoint && { endpoint, forcePathStyle: true }), requestHandler })
-  const at = (key: string) => ({ Bucket: bucket, Key: key })
   await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((cause) => {
     throw new StartupError(
       `the S3 bucket ${bucket} cannot be opened (${describe(cause)}). Check S3_BUCKET, S3_ENDPOINT, S3_REGION and the access key.`,
     )
   })
+  return client
+}
+
+export async function s3Storage(settings: S3Settings): Promise<MediaStorage> {
+  const { bucket } = settings
+  const client = await openS3(settings)
+  const at = (key: string) => ({ Bucket: bucket, Key: key })
 
   return {
     async find(key) {
+      if (key.startsWith(backupPrefix)) return undefined
       const head = await client.send(new HeadObjectCommand(at(key))).catch(ignoreNotFound)
       if (!head) return undefined
       return {
@@ -57,7 +67,7 @@ export async function s3Storage({ bucket, endpoint, ...options }: S3Settings): P
       const keys: string[] = []
       for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix }))
         keys.push(...Contents.map(({ Key = '' }) => Key))
-      return keys
+      return keys.filter((key) => !key.startsWith(backupPrefix))
     },
     async remove(key) {
       await client.send(new DeleteObjectCommand(at(key)))

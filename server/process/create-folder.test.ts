@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createFolder } from './create-folder.ts'
+
+test('a folder is created with those above it', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'house-folder-'))
+  createFolder(join(root, 'a/b'), 0o700)
+  createFolder(join(root, 'a/b'))
+  expect((await stat(join(root, 'a'))).mode & 0o777).toBe(0o700)
+  await rm(root, { recursive: true })
+})
+
+test.runIf(existsSync('/proc'))(
+  'where the system says that the folder above is missing, it is an error at once',
+  () => {
+    expect(() => createFolder('/proc/house/data')).toThrow('the folder /proc/house cannot be created (ENOENT')
+  },
+)
