@@ -152,6 +152,19 @@ test.runIf(!databaseUrl)(
   },
 )
 
+test.runIf(databaseUrl)(
+  'the password of PostgreSQL can be in PGPASSWORD, where no character needs encoding',
+  async () => {
+    const url = new URL(opened.env.DATABASE_URL ?? '')
+    const password = 'p@ss:w/rd#?%'
+    await sql`create role compose with login superuser password ${sql.lit(password)}`.execute(opened.db)
+    const env = { DATABASE_URL: `postgres://${url.host}${url.pathname}`, PGUSER: 'compose', PGPASSWORD: password }
+    const server = start(env)
+    expect((await fetch(`http://localhost:${await server.port()}/readyz`)).status).toBe(200)
+    await server.stop()
+  },
+)
+
 test('a database of a newer version is named as such, with the two ways on', async () => {
   const newer = await openTestApp()
   await sql`insert into kysely_migration (name, timestamp) values ('9999-future', '')`.execute(newer.db)

@@ -51,15 +51,17 @@ export async function configureNginx(folder: string, port: number, instances: nu
   const shipped = readFileSync('ops/proxy/nginx.conf', 'utf8')
   const encrypted = certificate
     ? shipped
-        .replace(/listen 443/, `listen 127.0.0.1:${port}`)
-        .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate.certificate};`)
-        .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${certificate.key};`)
-    : shipped.replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${port} default_server;`).replace(/^ +ssl_.*\n/gm, '')
+        .replace(/listen 443/g, `listen 127.0.0.1:${port}`)
+        .replace(/ssl_certificate .*;/g, `ssl_certificate ${certificate.certificate};`)
+        .replace(/ssl_certificate_key .*;/g, `ssl_certificate_key ${certificate.key};`)
+    : shipped.replace(/listen 443 ssl http2;/g, `listen 127.0.0.1:${port};`).replace(/^ +ssl_.*\n/gm, '')
   const ours = encrypted
     .replace(/server 127\.0\.0\.1:3000/, `server 127.0.0.1:${instances[0]}`)
-    .replace(/server 127\.0\.0\.1:3001/, `server 127.0.0.1:${instances[1]}`)
+
+    .replace(/# server 127\.0\.0\.1:3001/, `server 127.0.0.1:${instances[1]}`)
     .replace(/listen 80;/, `listen 127.0.0.1:${await freePort()};`)
-    .replace('/var/cache/nginx/house', join(folder, 'cache'))
+    .replace(/^ +listen \[::\].*\n/gm, '')
+    .replace('/var/cache/house-pages', join(folder, 'cache'))
   writeFileSync(join(folder, 'house.conf'), ours)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((each) => `${each}_temp_path ${join(folder, each)};`)
