@@ -28,7 +28,7 @@ async function backupProblems(db: Db, now: Date): Promise<Problem[]> {
     return [
       {
         name: 'backup',
-        message: `The backup of ${dayOf(failed_at)} failed: ${error} Read: journalctl -u house-backup.`,
+        message: `The backup of ${dayOf(failed_at)} failed: ${error.replace(/\.?$/, '.')} Read: journalctl -u house-backup.`,
       },
     ]
   const since = succeeded_at ?? (await findFirstAccount(db))
