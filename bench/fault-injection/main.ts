@@ -8,6 +8,7 @@ import { crawl } from './crawl.ts'
 import { databaseDown, databaseLocked } from './database-outage.ts'
 import { disk } from './disk-full.ts'
 import type { FaultTest, Finding } from './finding.ts'
+import { firstStaffCall } from './first-staff-call.ts'
 import { fsync } from './fsync.ts'
 import { sigterm } from './graceful-shutdown.ts'
 import { killedMigration } from './killed-migration.ts'
@@ -26,6 +27,7 @@ const faultTests: Record<string, FaultTest> = {
   disk,
   'database-down': databaseDown,
   'database-locked': databaseLocked,
+  'first-staff-call': firstStaffCall,
   'stale-content': staleContent,
   'clock-jumps': clockJumps,
   mail,

@@ -20,7 +20,7 @@ export type Layers = {
 }
 
 /** The drawing of one leaf, as large as the whole drawing, and where the leaf lies on it. */
-export type LeafLayer = { leaf: Leaf; svg: string }
+type LeafLayer = { leaf: Leaf; svg: string }
 
 /** The frame and each leaf that opens, drawn apart so that the leaf can move. The layout is in millimetres, seen from inside. */
 export function drawLayers(
