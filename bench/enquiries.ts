@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DatabaseTarget } from '../server/db/open.ts'
+import type { DatabaseTarget } from '../server/platform/db/open.ts'
 import { startPostgres } from '../server/testing/processes/postgres-server.ts'
 import { rounded } from './fault-injection/finding.ts'
 import { makeEnquiries, type Post, send, withConcurrency } from './load/enquiry-load.ts'

@@ -1,8 +1,8 @@
 import { settings } from '@house/content/settings'
 import { openingTypes, problems, productMaterials, rooms } from '@house/contract/products/attribute-options'
 import type { ProductAttributes } from '@house/contract/products/attributes'
-import type { Db } from '../server/db/schema.ts'
-import { buildSearchIndex } from '../server/search/index-products.ts'
+import { buildSearchIndex } from '../server/features/search/index-products.ts'
+import type { Db } from '../server/platform/db/schema.ts'
 
 const finishes = ['White', 'Golden Oak', 'Anthracite', 'Bronze', 'Walnut', 'Black', 'Mahogany', 'Champagne']
 const kinds = [

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { deleteExpiredBackups, writeBackup } from '../server/backup/write-backup.ts'
 import type { Config } from '../server/config.ts'
-import { connect, sqliteFile } from '../server/db/open.ts'
-import { openMediaStorage } from '../server/media/storage/open-storage.ts'
-import { recordBackupFailure, recordBackupSuccess } from '../server/problems/backup-status.ts'
+import { deleteExpiredBackups, writeBackup } from '../server/platform/backup/write-backup.ts'
+import { connect, sqliteFile } from '../server/platform/db/open.ts'
+import { openMediaStorage } from '../server/platform/media/storage/open-storage.ts'
+import { recordBackupFailure, recordBackupSuccess } from '../server/platform/problems/backup-status.ts'
 import { type Command, type CommandContext, runAsScript, UsageError } from './command.ts'
 
 const usage = `npm run backup                    back up everything to a dated archive in BACKUP_DIR, while the site runs
@@ -71,7 +71,7 @@ async function deleteExpired(config: Config, days: number, { print }: CommandCon
 async function openBucket({ s3, backupPassphrase }: Config) {
   if (!s3 || !backupPassphrase) return undefined
   // Loaded on demand: the AWS client is large.
-  const { openBackupBucket } = await import('../server/backup/backup-bucket.ts')
+  const { openBackupBucket } = await import('../server/platform/backup/backup-bucket.ts')
   return openBackupBucket(s3, backupPassphrase)
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { type Config, loadConfig } from '../server/config.ts'
-import { restrictFilePermissions } from '../server/process/umask.ts'
+import { restrictFilePermissions } from '../server/platform/process/umask.ts'
 
 export type Command = {
   usage: string

@@ -3,12 +3,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type LeadStatus, leadStatuses } from '@house/contract/staff/lead-status'
 import type { Config } from '../server/config.ts'
-import { openDatabase, sqliteFile } from '../server/db/open.ts'
-import type { Db } from '../server/db/schema.ts'
-import { RequestError } from '../server/http/errors.ts'
-import { releaseLead } from '../server/leads/commands.ts'
-import { eraseLead } from '../server/leads/erase.ts'
-import { toCsv, toJsonRecord } from '../server/leads/export.ts'
+import { releaseLead } from '../server/features/leads/commands.ts'
+import { eraseLead } from '../server/features/leads/erase.ts'
+import { toCsv, toJsonRecord } from '../server/features/leads/export.ts'
 import {
   countLeads,
   countUndelivered,
@@ -16,9 +13,12 @@ import {
   type LeadFilter,
   listLeads,
   withDetails,
-} from '../server/leads/queries.ts'
-import { channelsOf } from '../server/outbox/channels.ts'
-import { retryDead } from '../server/outbox/queue.ts'
+} from '../server/features/leads/queries.ts'
+import { openDatabase, sqliteFile } from '../server/platform/db/open.ts'
+import type { Db } from '../server/platform/db/schema.ts'
+import { RequestError } from '../server/platform/http/errors.ts'
+import { channelsOf } from '../server/platform/outbox/channels.ts'
+import { retryDead } from '../server/platform/outbox/queue.ts'
 import { type Command, type CommandContext, runAsScript, UsageError } from './command.ts'
 
 const usage = `npm run leads                              the newest leads

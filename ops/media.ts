@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { folderStorage } from '../server/media/storage/folder-storage.ts'
-import { s3Storage } from '../server/media/storage/s3-storage.ts'
-import { listOriginals, type MediaStorage, readMedia } from '../server/media/storage/storage.ts'
+import { folderStorage } from '../server/platform/media/storage/folder-storage.ts'
+import { s3Storage } from '../server/platform/media/storage/s3-storage.ts'
+import { listOriginals, type MediaStorage, readMedia } from '../server/platform/media/storage/storage.ts'
 import { type Command, type CommandContext, runAsScript, UsageError } from './command.ts'
 
 const usage = `npm run media -- to-s3       copy all media from DATA_DIR to the bucket named by S3_BUCKET

@@ -1,7 +1,7 @@
 import type { Problem } from '@house/contract/staff/problems'
-import { connect } from '../server/db/open.ts'
-import { smtpTransport } from '../server/outbox/smtp.ts'
-import { mailProblems } from '../server/problems/mail.ts'
+import { connect } from '../server/platform/db/open.ts'
+import { smtpTransport } from '../server/platform/outbox/smtp.ts'
+import { mailProblems } from '../server/platform/problems/mail.ts'
 import { type Command, type CommandContext, runAsScript, UsageError } from './command.ts'
 
 const usage = `node ops/report-failure.ts house-backup.service   mail the administrator that this systemd unit has failed (OnFailure=)`

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { restoreBackup } from '../server/backup/restore-backup.ts'
 import type { Config } from '../server/config.ts'
-import { openMediaStorage } from '../server/media/storage/open-storage.ts'
+import { restoreBackup } from '../server/platform/backup/restore-backup.ts'
+import { openMediaStorage } from '../server/platform/media/storage/open-storage.ts'
 import { type Command, type CommandContext, runAsScript, UsageError } from './command.ts'
 import { describeTarget, requireConfirmation } from './confirm-target.ts'
 
@@ -39,7 +39,7 @@ async function fetchArchive(
   { print }: CommandContext,
 ) {
   if (!s3 || !backupPassphrase) throw new UsageError('set S3_BUCKET and BACKUP_PASSPHRASE.')
-  const { openBackupBucket } = await import('../server/backup/backup-bucket.ts')
+  const { openBackupBucket } = await import('../server/platform/backup/backup-bucket.ts')
   const bucket = await openBackupBucket(s3, backupPassphrase)
   const names = await bucket.list()
   const name = named ?? names.at(-1)

@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { passwordLength } from '@house/contract/validation-limits'
 import { z } from 'zod'
-import { webhookKey } from './outbox/webhook.ts'
-import { StartupError } from './process/startup-error.ts'
+import { webhookKey } from './platform/outbox/webhook.ts'
+import { StartupError } from './platform/process/startup-error.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be a URL that begins with http:// or https://' })
 const mailAddress = z.email('must be an e-mail address')

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 // Node 20 has no `enableCompileCache`: a named import of it would fail before the check of the version.
 import module from 'node:module'
 import { join } from 'node:path'
-import { StartupError } from './process/startup-error.ts'
+import { StartupError } from './platform/process/startup-error.ts'
 
 /** The target of the build (vite.config.ts). */
 const minNodeVersion = 24

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { openDatabase, sqliteFile } from '../../server/db/open.ts'
+import { openDatabase, sqliteFile } from '../../server/platform/db/open.ts'
 import { freePort } from '../../server/testing/processes/free-port.ts'
 import { startPostgres } from '../../server/testing/processes/postgres-server.ts'
 import { makeEnquiries, type Post, send, visitorName } from '../load/enquiry-load.ts'

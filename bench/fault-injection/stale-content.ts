@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { sqliteFile } from '../../server/db/open.ts'
+import { sqliteFile } from '../../server/platform/db/open.ts'
 import { pause } from '../processes/site-process.ts'
 import type { FaultTest } from './finding.ts'
 import { withSite } from './temporary-site.ts'

@@ -1,6 +1,6 @@
 import { emptyBrand } from '@house/contract/brand/options'
 import { expect } from 'vitest'
-import { updateSettings } from '../../server/settings/store.ts'
+import { updateSettings } from '../../server/platform/company/settings/store.ts'
 import { find, test, textOf } from './open-page.ts'
 
 const author = { staffId: null, now: new Date() }

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
-import { updateSettings } from '../../server/settings/store.ts'
+import { updateSettings } from '../../server/platform/company/settings/store.ts'
 import { closest, find, replyOf, test, textOf, textsOf } from './open-page.ts'
 
 test('Become a Dealer has a hero banner with its picture', async ({ openPage, api }) => {

@@ -1,8 +1,8 @@
 import { cmsPageUrls, urls } from '@house/contract/urls'
 import { JSDOM } from 'jsdom'
 import { expect } from 'vitest'
-import type { Schema } from '../../server/db/schema.ts'
-import { updateSettings } from '../../server/settings/store.ts'
+import { updateSettings } from '../../server/platform/company/settings/store.ts'
+import type { Schema } from '../../server/platform/db/schema.ts'
 import { hrefOf, test, textOf } from './open-page.ts'
 
 /** Each before those it refers to. */

@@ -1,7 +1,7 @@
 import { emptyAttributes } from '@house/contract/products/attributes'
 import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
-import { bumpContentVersion } from '../../server/cache/content-version.ts'
+import { bumpContentVersion } from '../../server/platform/cache/content-version.ts'
 import { closest, find, hrefOf, test, textOf, textsOf } from './open-page.ts'
 
 test.for([

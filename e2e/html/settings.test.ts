@@ -4,7 +4,7 @@ import { aboutSections, homeSections, menuEntries } from '@house/contract/pages/
 import { urls } from '@house/contract/urls'
 import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
-import { updateSettings } from '../../server/settings/store.ts'
+import { updateSettings } from '../../server/platform/company/settings/store.ts'
 import { publishChanges } from '../../server/testing/publish-changes.ts'
 import { find, hrefOf, test, textOf, textsOf } from './open-page.ts'
 

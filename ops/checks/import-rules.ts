@@ -1,80 +1,75 @@
-/** Shared by all features of the server. */
-const platform = [
-  'db',
-  'process',
-  'http',
-  'cache',
-  'api',
-  'staff-api',
-  'audit',
-  'jobs',
-  'outbox',
-  'media',
-  'pdf',
-  'workers',
-].map(server)
-
-/** What a feature of the server uses besides the platform. */
-const features: Record<string, string[]> = {
-  articles: ['catalogue/filter'],
-  catalogue: ['catalogue/filter', 'catalogue/finder', 'plans'],
-  'catalogue/filter': ['search'],
-  'catalogue/finder': ['catalogue/filter', 'search'],
-  settings: ['brand', 'leads', 'content', 'retention'],
-  brand: ['content', 'content/preview', 'settings'],
-  retention: ['leads'],
-  search: ['settings'],
-  plans: ['auth', 'brand', 'content', 'leads', 'plans/pdf', 'quotes', 'quotes/price-book', 'settings'],
-  'plans/pdf': ['brand'],
-  quotes: ['plans', 'quotes/price-book', 'settings'],
-  'quotes/price-book': ['plans'],
-  'quotes/pdf': ['brand'],
-  'data-sheets': ['brand', 'content/redirects', 'data-sheets/pdf'],
-  'data-sheets/pdf': ['brand'],
-  'quotes/quotations': ['auth', 'brand', 'leads', 'plans', 'quotes/pdf', 'quotes/price-book', 'settings'],
-  leads: ['auth', 'plans', 'quotes/quotations', 'settings'],
-  auth: ['settings'],
-  content: [
-    ...['auth', 'content/preview', 'content/publishing', 'content/redirects', 'content/sanitise'],
-    ...['search', 'settings'],
-  ],
-  'content/publishing': [],
-  'content/redirects': ['content'],
-  'content/preview': ['auth', 'content', 'content/redirects', 'content/sanitise'],
-  'content/sanitise': ['content'],
-  'content/archive': ['brand', 'content', 'content/redirects', 'content/sanitise', 'search', 'settings'],
-  'content/product-csv': ['content', 'content/sanitise'],
-  analytics: ['content', 'content/redirects', 'search', 'settings', 'site'],
-  site: ['brand', 'content/preview', 'content/redirects', 'site/cache'],
-  'site/brochure': ['brand'],
-  'site/cache': ['brand'],
-  'site/og-images': ['brand', 'site', 'site/cache', ''],
-  'site/seo': ['content', 'settings', 'site/cache'],
-  metrics: ['leads', 'site'],
-  seed: ['content', 'search'],
-  setup: ['auth', 'seed', 'settings', 'site'],
-  backup: ['search'],
-  problems: ['auth', 'settings'],
-}
-
-/** The routers mount the handlers of all features; jobs, deliveries and references reach into the features they serve. */
-const platformUses: Record<string, string[]> = {
-  db: ['process'],
-  process: [],
-  http: ['db'],
+/** What any site needs, and what each part of it uses of the others. */
+const platform: Record<string, string[]> = {
+  api: ['cache', 'company', 'db', 'http', 'media', 'process'],
+  audit: ['content', 'db', 'http', 'staff-api'],
+  auth: ['audit', 'company', 'crypto', 'db', 'http', 'outbox', 'staff-api'],
+  backup: ['db', 'media', 'process'],
   cache: ['db'],
-  api: ['analytics', 'articles', 'catalogue', 'leads', 'plans', 'quotes', 'quotes/quotations', 'search', 'settings'],
-  'staff-api': [
-    ...['analytics', 'auth', 'content', 'content/archive', 'content/product-csv', 'content/redirects'],
-    ...['brand', 'leads', 'problems', 'quotes/price-book', 'quotes/quotations', 'search', 'settings', 'setup'],
+  company: [
+    'api',
+    'audit',
+    'cache',
+    'content',
+    'db',
+    'http',
+    'media',
+    'outbox',
+    'retention',
+    'staff-api',
+    'tables',
+    'workers',
   ],
-  audit: ['content'],
-  jobs: ['auth', 'content/publishing', 'leads', 'plans', 'problems', 'quotes/quotations', 'retention'],
-  outbox: ['auth', 'brand', 'leads', 'plans', 'quotes/quotations', 'settings'],
-  media: ['content'],
-  pdf: ['brand'],
-  workers: ['brand', 'data-sheets/pdf', 'plans/pdf', 'quotes/pdf', 'site/brochure', 'site/og-images'],
+  content: ['audit', 'cache', 'company', 'crypto', 'db', 'http', 'media', 'staff-api', 'workers'],
+  crypto: ['db'],
+  db: ['process'],
+  http: ['crypto', 'db', 'process'],
+  jobs: ['auth', 'content', 'db', 'http', 'outbox', 'problems', 'retention'],
+  media: ['audit', 'cache', 'content', 'db', 'http', 'process', 'staff-api', 'tables', 'workers'],
+  metrics: ['db', 'http', 'outbox'],
+  outbox: ['auth', 'company', 'db', 'http', 'jobs', 'media', 'staff-api'],
+  pdf: ['company', 'http', 'workers'],
+  problems: ['auth', 'company', 'db', 'jobs', 'outbox', 'staff-api'],
+  process: [],
+  retention: ['audit', 'db'],
+  'staff-api': ['audit', 'auth', 'cache', 'company', 'content', 'db', 'http', 'media', 'outbox', 'problems', 'process'],
+  tables: ['http', 'workers'],
+  workers: ['company', 'http', 'media', 'tables'],
 }
+
+/** What a windows company needs, and what each feature uses of the others. */
+const features: Record<string, string[]> = {
+  analytics: ['search', 'site'],
+  articles: ['catalogue'],
+  catalogue: ['planner-parts', 'search'],
+  'data-sheets': [],
+  leads: ['plans', 'quotations'],
+  'planner-parts': [],
+  plans: ['planner-parts', 'prices'],
+  prices: ['planner-parts', 'plans'],
+  quotations: ['leads', 'planner-parts', 'plans', 'prices'],
+  search: [],
+  seed: ['search'],
+  setup: ['seed', 'site'],
+  site: [],
+}
+
+/** Where the platform still knows features. This list only gets shorter. */
+const platformUsesFeatures: Record<string, string[]> = {
+  api: ['analytics', 'articles', 'catalogue', 'leads', 'plans', 'prices', 'quotations', 'search'],
+  backup: ['search'],
+  content: ['planner-parts', 'search'],
+  jobs: ['plans', 'quotations'],
+  metrics: ['leads', 'site'],
+  outbox: ['leads', 'plans', 'quotations'],
+  retention: ['leads'],
+  'staff-api': ['analytics', 'catalogue', 'leads', 'prices', 'quotations', 'search', 'setup'],
+  workers: ['data-sheets', 'plans', 'quotations', 'site'],
+}
+
+const platformFolder = (name: string) => `server/platform/${name}`
+const featureFolder = (name: string) => `server/features/${name}`
+const allPlatform = Object.keys(platform).map(platformFolder)
+const allFeatures = Object.keys(features).map(featureFolder)
 
 /** Features of the site that its sections and routes put together. */
 const webFeatures = [
@@ -98,27 +93,20 @@ export const importRules: Record<string, string[]> = {
   fenestration: ['contract'],
   content: ['contract', 'fenestration'],
   ...Object.fromEntries(
-    Object.entries(platformUses).map(([name, uses]) => [
-      server(name),
-      ['contract', ...(name === 'db' ? [] : platform), ...uses.map(server)],
+    Object.entries(platform).map(([name, uses]) => [
+      platformFolder(name),
+      ['contract', ...uses.map(platformFolder), ...(platformUsesFeatures[name] ?? []).map(featureFolder)],
     ]),
   ),
   ...Object.fromEntries(
     Object.entries(features).map(([name, uses]) => [
-      server(name),
-      [
-        'contract',
-        'fenestration',
-        'content',
-        ...platform,
-        ...(name.includes('/') ? [server(name.split('/')[0] ?? '')] : []),
-        ...uses.map(server),
-      ],
+      featureFolder(name),
+      ['contract', 'fenestration', 'content', ...allPlatform, ...uses.map(featureFolder)],
     ]),
   ),
-  server: ['contract', ...platform, ...Object.keys(features).map(server)],
+  server: ['contract', ...allPlatform, ...allFeatures],
   'server/security': ['server/testing'],
-  'server/testing': ['contract', 'content', 'server', ...platform, ...Object.keys(features).map(server)],
+  'server/testing': ['contract', 'content', 'server', ...allPlatform, ...allFeatures],
   'web/app/browser': [],
   'web/app/ui': ['web/app/browser', 'contract'],
   'web/app/api': ['contract'],
@@ -209,28 +197,7 @@ export const importRules: Record<string, string[]> = {
     'contract',
   ],
   studio: ['contract', 'fenestration', 'content'],
-  ops: [
-    'contract',
-    'content',
-    'fenestration',
-    ...platform,
-    ...Object.keys(features).map(server),
-    'server',
-    'server/testing',
-  ],
-  bench: [
-    'contract',
-    'content',
-    'fenestration',
-    'ops',
-    ...platform,
-    ...Object.keys(features).map(server),
-    'server',
-    'server/testing',
-  ],
+  ops: ['contract', 'content', 'fenestration', ...allPlatform, ...allFeatures, 'server', 'server/testing'],
+  bench: ['contract', 'content', 'fenestration', 'ops', ...allPlatform, ...allFeatures, 'server', 'server/testing'],
   e2e: ['contract', 'content', 'fenestration', 'ops', 'server/testing'],
-}
-
-function server(feature: string) {
-  return feature === '' ? 'server' : `server/${feature}`
 }

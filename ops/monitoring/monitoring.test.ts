@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { createMetrics } from '../../server/metrics/metrics.ts'
+import { createMetrics } from '../../server/platform/metrics/metrics.ts'
 import { openTestApp } from '../../server/testing/open-test-app.ts'
 
 const folder = import.meta.dirname

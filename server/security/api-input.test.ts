@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '@house/contract/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { folderStorage } from '../media/storage/folder-storage.ts'
+import { folderStorage } from '../platform/media/storage/folder-storage.ts'
 import { stubSite } from '../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { listen, rawRequest, statusOf } from '../testing/raw-http.ts'

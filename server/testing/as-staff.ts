@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Role } from '@house/contract/staff/roles'
 import type { Hono } from 'hono'
 import { serializeSigned } from 'hono/utils/cookie'
-import type { NewStaff } from '../auth/accounts.ts'
-import { findKey } from '../auth/secrets.ts'
-import type { Db } from '../db/schema.ts'
+import type { NewStaff } from '../platform/auth/accounts.ts'
+import { findKey } from '../platform/crypto/secrets.ts'
+import type { Db } from '../platform/db/schema.ts'
 import { cheapHashing } from './cheap-hashing.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look at replies of every shape

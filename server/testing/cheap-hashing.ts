@@ -1,5 +1,5 @@
 import { randomBytes, scryptSync } from 'node:crypto'
-import type { PasswordHashing } from '../auth/password-hashing.ts'
+import type { PasswordHashing } from '../platform/auth/password-hashing.ts'
 
 /** Salted scrypt at the lowest cost: production's takes a tenth of a second per password. */
 export const cheapHashing: PasswordHashing = {

@@ -1,8 +1,8 @@
-import type { Author } from '../audit/audit-log.ts'
-import { publishRecord } from '../content/publishing/publish.ts'
-import { resourceOfTable } from '../content/resources.ts'
-import type { ContentTable, Values } from '../content/schema.ts'
-import type { Db } from '../db/schema.ts'
+import type { Author } from '../platform/audit/audit-log.ts'
+import { publishRecord } from '../platform/content/publishing/publish.ts'
+import { resourceOfTable } from '../platform/content/resources.ts'
+import type { ContentTable, Values } from '../platform/content/schema.ts'
+import type { Db } from '../platform/db/schema.ts'
 
 /** Publishes changes to one record, as staff do. */
 export async function publishChanges<T extends ContentTable>(

@@ -1,8 +1,8 @@
 import { openingTypes, problems, productMaterials, rooms } from '@house/contract/products/attribute-options'
 import { ProductAttributes } from '@house/contract/products/attributes'
 import fc from 'fast-check'
-import { bumpContentVersion } from '../cache/content-version.ts'
-import type { Db } from '../db/schema.ts'
+import { bumpContentVersion } from '../platform/cache/content-version.ts'
+import type { Db } from '../platform/db/schema.ts'
 
 const size = fc.option(fc.integer({ min: 1, max: 30 }).map((step) => step * 100))
 const sized = fc.tuple(size, size).map(([one, other]) => (one && other && one > other ? [other, one] : [one, other]))

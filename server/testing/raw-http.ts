@@ -1,6 +1,12 @@
 import type { RequestListener } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { createLimitedServer, defaultLimits, drain, listen as listenOn, type ServerLimits } from '../http/server.ts'
+import {
+  createLimitedServer,
+  defaultLimits,
+  drain,
+  listen as listenOn,
+  type ServerLimits,
+} from '../platform/http/server.ts'
 
 /** The app on a real socket, for raw requests that a client library would normalise. */
 export async function listen({ listener }: { listener: RequestListener }, changed: Partial<ServerLimits> = {}) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { isPostgres } from '../db/dialect.ts'
-import type { Db } from '../db/schema.ts'
+import { isPostgres } from '../platform/db/dialect.ts'
+import type { Db } from '../platform/db/schema.ts'
 
 /** The database then fails as on a read-only disk. */
 export async function makeReadOnly(db: Db, isReadOnly: boolean) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { type DatabaseTarget, openDatabase } from '../db/open.ts'
-import { folderStorage } from '../media/storage/folder-storage.ts'
-import { seedIfEmpty } from '../seed/seed.ts'
+import { seedIfEmpty } from '../features/seed/seed.ts'
+import { type DatabaseTarget, openDatabase } from '../platform/db/open.ts'
+import { folderStorage } from '../platform/media/storage/folder-storage.ts'
 
 /** Seeds a database and its media folder with the demonstration company. */
 export async function seedDatabase(target: DatabaseTarget) {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { runTask } from '../workers/run-task.ts'
+import { runTask } from '../platform/workers/run-task.ts'
 
 const pgrep = ['-n', '-P', String(process.pid), '-f', 'workers/worker.ts']
 

@@ -1,0 +1,19 @@
+import { type Handlers, ok } from '../../platform/api/result.ts'
+import { searchSite } from './search-site.ts'
+import { suggestWords } from './suggestions.ts'
+
+export const searchHandlers: Pick<Handlers, 'search'> = {
+  search: async ({ keyword }, { db }) => {
+    const groups = await searchSite(db, keyword)
+    const products = groups.find(({ kind }) => kind === 'products')?.results ?? []
+    const search_results = products.map(({ image, ...result }) => result)
+    const suggestions = groups.length === 0 ? await suggestWords(db, keyword) : []
+    return {
+      ...ok({ search_results, groups, suggestions }, search_results.length === 0 ? 'No search found' : 'OK'),
+      personalise: async ({ onSearch }) => {
+        onSearch(keyword, groups.length > 0)
+        return undefined
+      },
+    }
+  },
+}

@@ -1,0 +1,39 @@
+import { listHistory, revisionInput } from '../../audit/audit-log.ts'
+import { notFoundError } from '../../http/errors.ts'
+import { reply, type StaffHandlers } from '../../staff-api/handler-types.ts'
+import { parseInput } from '../../staff-api/validation.ts'
+import { changeSettings, countExpiredWith, findSettings, restoreSettings } from './commands.ts'
+
+export const settingsHandlers: StaffHandlers<
+  'listSettings' | 'findSettings' | 'updateSettings' | 'listSettingsHistory' | 'restoreSettings' | 'countExpired'
+> = {
+  listSettings: async ({ db }) => reply({ data: [await findSettings(db)], total: 1 }),
+
+  findSettings: async ({ db, params }) => {
+    requireSettingsId(params)
+    return reply({ data: await findSettings(db) })
+  },
+
+  updateSettings: async ({ db, params, author, body }) => {
+    requireSettingsId(params)
+    return reply({ data: await changeSettings(db, await body(), author) }, 'Saved.')
+  },
+
+  listSettingsHistory: async ({ db, params }) => {
+    requireSettingsId(params)
+    const data = await listHistory(db, 'settings', '1')
+    return reply({ data, total: data.length })
+  },
+
+  restoreSettings: async ({ db, params, author, body }) => {
+    requireSettingsId(params)
+    const { audit_id } = parseInput(revisionInput, await body())
+    return reply({ data: await restoreSettings(db, audit_id, author) }, 'Restored.')
+  },
+
+  countExpired: async ({ db, query, now }) => reply({ data: await countExpiredWith(db, query, now) }),
+}
+
+function requireSettingsId({ id }: Record<string, string>) {
+  if (id !== '1') throw notFoundError()
+}

@@ -1,0 +1,17 @@
+import type { Logger } from 'pino'
+import { queueReminders } from '../../features/quotations/reminders.ts'
+import type { Db } from '../db/schema.ts'
+import type { Job } from './scheduler.ts'
+
+/** Reminds customers of quotations that are about to expire. With several instances, whichever is first does it. */
+export function quotationRemindersJob({ db, clock, log }: { db: Db; clock: () => Date; log: Logger }): Job {
+  return {
+    name: 'quotation reminders',
+    everyMs: 60 * 60_000,
+    async run() {
+      const reminders = await queueReminders(db, clock())
+      if (reminders > 0) log.info({ reminders }, 'quotation reminders queued')
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { backupCommand } from '../../../ops/backup.ts'
+import { reportFailureCommand } from '../../../ops/report-failure.ts'
+import { callCommand } from '../../../ops/testing/call-command.ts'
+import { addStaff, signInAs } from '../../testing/as-staff.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
+import { startSmtpServer } from '../../testing/processes/smtp-server.ts'
+import { problemMailsJob } from '../jobs/problem-mails.ts'
+import type { LateJob } from '../jobs/scheduler.ts'
+import type { Mail } from '../outbox/mail.ts'
+import { createLog } from '../process/log.ts'
+import { recordBackupFailure, recordBackupSuccess } from './backup-status.ts'
+import { findProblems, isNearlyFull } from './find-problems.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const start = Date.now()
+let now = new Date(start)
+let mails: Mail[] = []
+let lateJobs: LateJob[] = []
+let isMailDown = false
+let { app, db, env, close } = {} as Awaited<ReturnType<typeof openTestApp>>
+beforeEach(async () => {
+  ;[now, mails, lateJobs, isMailDown] = [new Date(start), [], [], false]
+  ;({ app, db, env, close } = await openTestApp({ findProblems: find }))
+  await addStaff(db, { name: 'Owner', email: 'owner@jharokha.example', role: 'administrator' })
+})
+afterEach(() => close())
+
+const find = () => findProblems({ db, folders: [tmpdir()], lateJobs: () => lateJobs, now })
+const messages = async () => (await find()).map(({ message }) => message)
+
+function daysLater(days: number) {
+  now = new Date(start + days * dayMs)
+}
+
+/** One run of the job. */
+async function report() {
+  const sendMail = async (mail: Mail) => {
+    if (isMailDown) throw new Error('the mail server is away')
+    mails.push(mail)
+    return ''
+  }
+  await problemMailsJob({ db, clock: () => now, log: createLog('silent'), findProblems: find, sendMail }).run()
+}
+
+test('a backup that fails is mailed to the administrator once a day until one succeeds', async () => {
+  await recordBackupFailure(db, now, 'no space left on device')
+  await report()
+  await report()
+  expect(mails.map(({ to, text }) => [to.address, text.includes('no space left on device')])).toEqual([
+    ['owner@jharokha.example', true],
+  ])
+  daysLater(1)
+  await report()
+  expect(mails).toHaveLength(2)
+  await recordBackupSuccess(db, now)
+  expect(await messages()).toEqual([])
+})
+
+test('a backup that does not run any more, or never did, is a problem after two days', async () => {
+  expect(await messages()).toEqual([])
+  daysLater(3)
+  expect(await messages()).toEqual([expect.stringContaining('This site has no scheduled backup.')])
+  await recordBackupSuccess(db, now)
+  daysLater(4)
+  expect(await messages()).toEqual([])
+  daysLater(6)
+  expect(await messages()).toEqual([expect.stringContaining('The last scheduled backup is of')])
+})
+
+test('a job that has stopped is a problem', async () => {
+  lateJobs = [{ name: 'outbox: mail-to-staff', lastSuccess: now }]
+  expect(await messages()).toEqual([expect.stringContaining('"outbox: mail-to-staff" has not succeeded since')])
+})
+
+test.each([
+  ['a tenth of a small disk', 1.1e9, 10e9, false],
+  ['less than a tenth of a small disk', 0.9e9, 10e9, true],
+  ['more than five gigabytes of a large disk', 6e9, 2e12, false],
+  ['less than five gigabytes of a large disk', 4e9, 2e12, true],
+])('with %s left, whether the disk is a problem', (_, free, size, expected) => {
+  expect(isNearlyFull(free, size)).toBe(expected)
+})
+
+test('a mail that could not be sent is tried again with the next run', async () => {
+  await recordBackupFailure(db, now, 'failed')
+  isMailDown = true
+  await expect(report()).rejects.toThrow('the mail server is away')
+  isMailDown = false
+  await report()
+  expect(mails).toHaveLength(1)
+})
+
+test('problems are shown to administrators', async () => {
+  await recordBackupFailure(db, now, 'failed')
+  const administrator = await signInAs(app, db, 'administrator')
+  const { body } = await administrator.call('GET', '/problems')
+  expect(body.data).toEqual([{ name: 'backup', message: expect.stringContaining('failed') }])
+})
+
+test('a scheduled backup records its success and its failure, one by hand does not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'house-problems-'))
+  const backup = (BACKUP_DIR: string, ...args: string[]) =>
+    callCommand(backupCommand, args, { DATA_DIR: join(folder, 'data'), ...env, BACKUP_DIR })
+  expect((await backup('/dev/null/backups', '--keep-days', '14')).code).toBe(1)
+  expect(await messages()).toEqual([expect.stringMatching(/The backup of .* failed: the folder .* cannot be created/)])
+  expect((await backup(join(folder, 'backups'))).code).toBe(0)
+  expect(await messages()).toHaveLength(1)
+  expect((await backup(join(folder, 'backups'), '--keep-days', '14')).code).toBe(0)
+  expect(await messages()).toEqual([])
+  await rm(folder, { recursive: true })
+})
+
+test('a failed systemd unit is mailed to the administrator, and not again by the server', async () => {
+  const smtp = await startSmtpServer()
+  const report = () => callCommand(reportFailureCommand, ['house-backup.service'], { ...env, SMTP_URL: smtp.url })
+  expect(await report()).toEqual({ out: 'Mailed to the administrator.\n', err: '', code: 0 })
+  expect(
+    smtp.mails.map(({ to, text }) => [to?.[0]?.address, text?.includes('house-backup.service has failed')]),
+  ).toEqual([['owner@jharokha.example', true]])
+  expect((await report()).out).toBe('The administrator knows already.\n')
+  await smtp.stop()
+})
