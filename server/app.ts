@@ -18,6 +18,7 @@ import { previewRoutes } from './features/site/preview-routes.ts'
 import type { Site } from './features/site/render-page.ts'
 import { openSite, type PageSent } from './features/site/routes.ts'
 import { seoRoutes } from './features/site/seo/routes.ts'
+import { createFeatures, type FeatureServices } from './features.ts'
 import { type CallApi, type LocalApiOptions, localApi, remoteApi } from './platform/api/api-source.ts'
 import { type PasswordHashing, scryptHashing } from './platform/auth/password-hashing.ts'
 import { minuteVersion, queriedVersion } from './platform/cache/content-version.ts'
@@ -37,7 +38,8 @@ import type { MailConfig } from './platform/outbox/smtp.ts'
 import { logRequest, type RequestFacts, requestLogger, withoutToken } from './platform/process/log.ts'
 import { type StaffApiOptions, staffApiRoutes } from './platform/staff-api/routes.ts'
 
-export type AppOptions = Omit<LocalApiOptions, 'content'> &
+export type AppOptions = Omit<LocalApiOptions, 'content' | 'handlers'> &
+  FeatureServices &
   Omit<MailConfig, 'publicUrl'> & {
     /** Follows the content version; without it, the database is queried for every request. */
     content?: LocalApiOptions['content'] | undefined
@@ -78,10 +80,12 @@ export function createApp({
   waitForPending = async () => {},
   ...options
 }: AppOptions): { app: Hono<{ Variables: { requestId: string } }>; listener: RequestListener } {
+  const enquiries = { ...options.enquiries, onNewLead: metrics?.countLead }
+  const { publicHandlers, staffHandlers } = createFeatures({ enquiries, analytics: options.analytics })
   const local = {
     ...options,
     content: options.content ?? queriedVersion(options.db),
-    enquiries: { ...options.enquiries, onNewLead: metrics?.countLead },
+    handlers: publicHandlers,
   }
   const site = builtSite && metrics ? withObservedRenders(builtSite, metrics) : builtSite
   const { db, log, analytics, clock, trustedProxies } = local
@@ -114,21 +118,23 @@ export function createApp({
       serverPaths.staffApi,
       staffApiRoutes({
         ...local,
+        handlers: staffHandlers,
         mail: { sendMail, mailFrom, enquiryTo, publicUrl },
         passwordHashing,
         findProblems,
         shutdown,
         clientIpOf,
         isSecure,
-        deliveries: local.enquiries,
+        deliveries: enquiries,
       }),
     )
   app.route('/', adminSpa(adminFolder, api))
   app.route('/', analyticsRoutes({ analytics: apiBaseUrl ? undefined : analytics, clientIpOf, publicUrl, clock }))
   const report = (err: unknown) => log.error({ err }, 'rendering a page failed')
   if (site && !apiBaseUrl) {
-    const apiOver = (other: Db) =>
-      localApi({ ...local, db: other, content: queriedVersion(other), analytics: undefined }).callApi
+    // Nobody's search: staff look at a draft.
+    const { publicHandlers: handlers } = createFeatures({ enquiries })
+    const apiOver = (other: Db) => localApi({ ...local, db: other, content: queriedVersion(other), handlers }).callApi
     app.route('/', previewRoutes({ db, site, clientIpOf, publicUrl, report, apiOver, clock }))
   }
   const content = apiBaseUrl ? undefined : local.content

@@ -1,6 +1,6 @@
 /** What any site needs, and what each part of it uses of the others. */
 const platform: Record<string, string[]> = {
-  api: ['cache', 'company', 'db', 'http', 'media', 'process'],
+  api: ['cache', 'db', 'http', 'media', 'process'],
   audit: ['content', 'db', 'http', 'staff-api'],
   auth: ['audit', 'company', 'crypto', 'db', 'http', 'outbox', 'staff-api'],
   backup: ['db', 'media', 'process'],
@@ -31,7 +31,7 @@ const platform: Record<string, string[]> = {
   problems: ['auth', 'company', 'db', 'jobs', 'outbox', 'staff-api'],
   process: [],
   retention: ['audit', 'db'],
-  'staff-api': ['audit', 'auth', 'cache', 'company', 'content', 'db', 'http', 'media', 'outbox', 'problems', 'process'],
+  'staff-api': ['audit', 'auth', 'cache', 'db', 'http', 'media', 'outbox', 'process'],
   tables: ['http', 'workers'],
   workers: ['company', 'http', 'media', 'tables'],
 }
@@ -55,20 +55,19 @@ const features: Record<string, string[]> = {
 
 /** Where the platform still knows features. This list only gets shorter. */
 const platformUsesFeatures: Record<string, string[]> = {
-  api: ['analytics', 'articles', 'catalogue', 'leads', 'plans', 'prices', 'quotations', 'search'],
   backup: ['search'],
   content: ['planner-parts', 'search'],
   jobs: ['plans', 'quotations'],
   metrics: ['leads', 'site'],
   outbox: ['leads', 'plans', 'quotations'],
   retention: ['leads'],
-  'staff-api': ['analytics', 'catalogue', 'leads', 'prices', 'quotations', 'search', 'setup'],
   workers: ['data-sheets', 'plans', 'quotations', 'site'],
 }
 
 const platformFolder = (name: string) => `server/platform/${name}`
 const featureFolder = (name: string) => `server/features/${name}`
-const allPlatform = Object.keys(platform).map(platformFolder)
+/** With `platform/feature.ts`, the type of a feature. */
+const allPlatform = ['server/platform', ...Object.keys(platform).map(platformFolder)]
 const allFeatures = Object.keys(features).map(featureFolder)
 
 /** Features of the site that its sections and routes put together. */
@@ -95,7 +94,12 @@ export const importRules: Record<string, string[]> = {
   ...Object.fromEntries(
     Object.entries(platform).map(([name, uses]) => [
       platformFolder(name),
-      ['contract', ...uses.map(platformFolder), ...(platformUsesFeatures[name] ?? []).map(featureFolder)],
+      [
+        'contract',
+        'server/platform',
+        ...uses.map(platformFolder),
+        ...(platformUsesFeatures[name] ?? []).map(featureFolder),
+      ],
     ]),
   ),
   ...Object.fromEntries(
@@ -104,6 +108,7 @@ export const importRules: Record<string, string[]> = {
       ['contract', 'fenestration', 'content', ...allPlatform, ...uses.map(featureFolder)],
     ]),
   ),
+  'server/platform': ['server/platform/api', 'server/platform/staff-api'],
   server: ['contract', ...allPlatform, ...allFeatures],
   'server/security': ['server/testing'],
   'server/testing': ['contract', 'content', 'server', ...allPlatform, ...allFeatures],

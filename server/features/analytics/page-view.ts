@@ -1,4 +1,5 @@
 import { serverPaths } from '@house/contract/urls'
+import type { SearchServices } from '../search/api.ts'
 import type { Analytics } from './visit-counter.ts'
 
 /** The part of a request that counting needs. The page cache, which runs before the router, has no more. */
@@ -18,4 +19,11 @@ export function countPageView({ countPage }: Pick<Analytics, 'countPage'>, { met
 
 export function isHuman(agent = '') {
   return agent !== '' && !robots.test(agent)
+}
+
+/** Counts the searches of people; without analytics none. */
+export function searchCounter(analytics: Analytics | undefined): SearchServices['onSearch'] {
+  return ({ client, userAgent, words, isFound }) => {
+    if (analytics && isHuman(userAgent)) analytics.countSearch(`${client} ${userAgent}`, words, isFound)
+  }
 }

@@ -6,34 +6,46 @@ import { isStorageError } from '../../platform/db/dialect.ts'
 import { retryAfterStorageErrorSeconds } from '../../platform/http/errors.ts'
 import { isShortCode, parsePlanCode } from '../plans/code.ts'
 import { findNewestVersion } from '../plans/find-plan.ts'
-import { submitEnquiry } from './submit/submit.ts'
+import type { WrongCodeLimits } from '../plans/limits.ts'
+import { type LeadOptions, type StoredLead, submitEnquiry } from './submit/submit.ts'
 
-export const enquiryHandlers: Pick<Handlers, 'contactUs'> = {
-  contactUs: async (entered, context) => {
-    const { db, now, idempotencyKey, enquiryContext, client, enquiries } = context
-    try {
-      const offered = offeredServices((await readDocument(db)).services)
-      const input = { ...entered, required_service: entered.required_service || offered[0] }
-      const failure = isDealer(input) ? firstFailure(dealerRules, input) : firstFailure(enquiryRules, input)
-      if (failure) return failed(failure.message, 422, { field: failure.field })
-      if (!offered.includes(input.required_service)) return unknownService(offered)
-      const submission = { input, idempotencyKey, context: enquiryContext, clientIp: client, now }
-      const result = await submitEnquiry(db, submission, enquiries)
-      if (!result.isStored) return tooManyRequests(context, result.retryAfterSeconds)
-      if (result.lead) enquiries.onNewLead?.(result.lead)
-    } catch (error) {
-      if (isStorageError(error)) return unavailable(context, error)
-      throw error
-    }
-    enquiries.onStored?.()
-    // Stored is stored, whatever the answer can name.
-    const plan = await findSavedPlan(entered.plan_code, context).catch(() => null)
-    return ok({}, `Thank you. We have ${plan ? `your plan ${plan}` : 'your enquiry'} and will call you back.`)
-  },
+export type LeadServices = LeadOptions & {
+  /** Called when there is something new to deliver. */
+  onStored?: (() => void) | undefined
+  /** Called for every stored enquiry, but not for a retry of it. */
+  onNewLead?: ((lead: StoredLead) => void) | undefined
+}
+
+export function enquiryHandlers(
+  enquiries: LeadServices & { wrongCodes: WrongCodeLimits },
+): Pick<Handlers, 'contactUs'> {
+  return {
+    contactUs: async (entered, context) => {
+      const { db, now, idempotencyKey, enquiryContext, client } = context
+      try {
+        const offered = offeredServices((await readDocument(db)).services)
+        const input = { ...entered, required_service: entered.required_service || offered[0] }
+        const failure = isDealer(input) ? firstFailure(dealerRules, input) : firstFailure(enquiryRules, input)
+        if (failure) return failed(failure.message, 422, { field: failure.field })
+        if (!offered.includes(input.required_service)) return unknownService(offered)
+        const submission = { input, idempotencyKey, context: enquiryContext, clientIp: client, now }
+        const result = await submitEnquiry(db, submission, enquiries)
+        if (!result.isStored) return tooManyRequests(context, result.retryAfterSeconds)
+        if (result.lead) enquiries.onNewLead?.(result.lead)
+      } catch (error) {
+        if (isStorageError(error)) return unavailable(context, error)
+        throw error
+      }
+      enquiries.onStored?.()
+      // Stored is stored, whatever the answer can name.
+      const plan = await findSavedPlan(entered.plan_code, context, enquiries.wrongCodes).catch(() => null)
+      return ok({}, `Thank you. We have ${plan ? `your plan ${plan}` : 'your enquiry'} and will call you back.`)
+    },
+  }
 }
 
 /** The code of a plan that exists. Wrong ones count as elsewhere, because the reply tells them apart. */
-async function findSavedPlan(typedCode: string, { db, client, now, wrongCodes }: ApiContext) {
+async function findSavedPlan(typedCode: string, { db, client, now }: ApiContext, wrongCodes: WrongCodeLimits) {
   const code = parsePlanCode(typedCode)
   if (!code) return null
   const limit = isShortCode(code) ? wrongCodes.short : wrongCodes.long

@@ -9,6 +9,7 @@ import { parsePlan } from '@house/fenestration/plan/parse-plan'
 import { requireDrawable } from '@house/fenestration/plan/plan-size'
 import { type ApiContext, failed, type Handlers, ok, type Result, slugNotFound } from '../../platform/api/result.ts'
 import { findPlannerSettings } from '../../platform/company/settings/queries.ts'
+import { createClientLimit } from '../../platform/http/limits/client-limit.ts'
 import { hashClientIp } from '../../platform/http/limits/rate-limit.ts'
 import { requireDesignList } from '../planner-parts/design-list.ts'
 import { findCatalogue } from '../planner-parts/queries.ts'
@@ -17,94 +18,108 @@ import { findPublicPrices } from '../prices/public-estimate.ts'
 import { isShortCode, parsePlanCode } from './code.ts'
 import { describeFigures } from './figures.ts'
 import { findPlan } from './find-plan.ts'
+import { figureLimit, type WrongCodeLimits } from './limits.ts'
 import { savePlan } from './save-plan.ts'
 
 let computing = Promise.resolve()
 
-export const planHandlers: Pick<Handlers, 'plannerCatalogue' | 'planFigures' | 'plan' | 'planDetails'> = {
-  plannerCatalogue: async (_, { db }) => {
-    const { plan_code_prefix } = await findPlannerSettings(db)
-    const { mode, book } = await findPublicPrices(db)
-    // Without ranges the browser must not know the prices.
-    const estimates = { mode, price_book: mode === 'range' ? book : null }
-    return ok({ data: await findCatalogue(db), plan_code_prefix, estimates })
-  },
-
-  planFigures: async ({ designs }, { db, client, now, enquiries, figureRequests }) => {
-    requireDesignList(designs)
-    const retryAfterSeconds = enquiries.limitPerMinute > 0 ? figureRequests.secondsUntilAllowed(client, now) : 0
-    if (retryAfterSeconds > 0) {
-      const message = `Those were many designs in one minute. Please try again in ${retryAfterSeconds} seconds.`
-      return { ...failed(message, 429), retryAfterSeconds }
-    }
-    figureRequests.count(client, now, designs.length)
-    const catalogue = await findCatalogue(db)
-    const data: PlanFigures[] = []
-    for (const design of designs) {
-      // One design at a time for all requests, and other requests in between.
-      computing = computing.then(() => setImmediate())
-      await computing
-      data.push(describeFigures(design, catalogue))
-    }
-    return ok({ data })
-  },
-
-  plan: async ({ plan: input, code: typedCode, edit_key, version }, context) => {
-    const { db, now, client, enquiries } = context
-    const catalogue = await findCatalogue(db)
-    const plan = readPlan(input, catalogue)
-    const code = typedCode ? parsePlanCode(typedCode) : null
-    if (typedCode && !code) return slugNotFound()
-    const { plan_code_prefix } = await findPlannerSettings(db)
-    const result = await savePlan(
-      db,
-      { plan, code, editKey: edit_key, version, client: await hashClientIp(db, client), now },
-      {
-        prefix: plan_code_prefix,
-        limitPerMinute: enquiries.limitPerMinute,
-        catalogue,
-        priceBook: await findBookInForce(db),
-      },
-    )
-    switch (result.outcome) {
-      case 'saved':
-        return ok({
-          data: {
-            code: result.code,
-            edit_key: result.editKey,
-            url: urls.plan(result.code),
-            version: result.version,
-          },
-        })
-      case 'conflict':
-        return failed('This plan was changed on another device meanwhile.', 409, { data: result.newer })
-      case 'unknown-code':
-        return unknownCode(context, code)
-      case 'wrong-key':
-        return (
-          countWrongCode(context, code) ??
-          failed('This plan can only be changed with its edit link. Save it as a new plan instead.', 403)
-        )
-      case 'limited': {
-        const { retryAfterSeconds } = result
-        const message = `Those were many plans in a short time. Please try again in ${formatWait(retryAfterSeconds)}.`
-        return { ...failed(message, 429), retryAfterSeconds }
-      }
-    }
-  },
-
-  planDetails: async ({ code: typedCode, version }, context) => {
-    const code = parsePlanCode(typedCode)
-    if (!code) return slugNotFound()
-    // A long code cannot be guessed: who has it need not wait for what others behind the same IP address have tried.
-    const retryAfterSeconds = isShortCode(code) ? secondsUntilAllowed(context, code) : 0
-    if (retryAfterSeconds > 0) return tooManyWrongCodes(retryAfterSeconds)
-    const data = await findPlan(context.db, code, version, await findCatalogue(context.db))
-    return data ? ok({ data }) : unknownCode(context, code)
-  },
+export type PlanServices = {
+  wrongCodes: WrongCodeLimits
+  /** Of saves for each client; 0 means no limit, also of figures. */
+  limitPerMinute: number
 }
 
-type Caller = Pick<ApiContext, 'wrongCodes' | 'client' | 'now'>
+type PlanCalls = 'plannerCatalogue' | 'planFigures' | 'plan' | 'planDetails'
+
+export function planHandlers({ wrongCodes, limitPerMinute }: PlanServices): Pick<Handlers, PlanCalls> {
+  const figureRequests = createClientLimit(figureLimit)
+  return {
+    plannerCatalogue: async (_, { db }) => {
+      const { plan_code_prefix } = await findPlannerSettings(db)
+      const { mode, book } = await findPublicPrices(db)
+      // Without ranges the browser must not know the prices.
+      const estimates = { mode, price_book: mode === 'range' ? book : null }
+      return ok({ data: await findCatalogue(db), plan_code_prefix, estimates })
+    },
+
+    planFigures: async ({ designs }, { db, client, now }) => {
+      requireDesignList(designs)
+      const retryAfterSeconds = limitPerMinute > 0 ? figureRequests.secondsUntilAllowed(client, now) : 0
+      if (retryAfterSeconds > 0) {
+        const message = `Those were many designs in one minute. Please try again in ${retryAfterSeconds} seconds.`
+        return { ...failed(message, 429), retryAfterSeconds }
+      }
+      figureRequests.count(client, now, designs.length)
+      const catalogue = await findCatalogue(db)
+      const data: PlanFigures[] = []
+      for (const design of designs) {
+        // One design at a time for all requests, and other requests in between.
+        computing = computing.then(() => setImmediate())
+        await computing
+        data.push(describeFigures(design, catalogue))
+      }
+      return ok({ data })
+    },
+
+    plan: async ({ plan: input, code: typedCode, edit_key, version }, context) => {
+      const { db, now, client } = context
+      const caller = { wrongCodes, client, now }
+      const catalogue = await findCatalogue(db)
+      const plan = readPlan(input, catalogue)
+      const code = typedCode ? parsePlanCode(typedCode) : null
+      if (typedCode && !code) return slugNotFound()
+      const { plan_code_prefix } = await findPlannerSettings(db)
+      const result = await savePlan(
+        db,
+        { plan, code, editKey: edit_key, version, client: await hashClientIp(db, client), now },
+        {
+          prefix: plan_code_prefix,
+          limitPerMinute,
+          catalogue,
+          priceBook: await findBookInForce(db),
+        },
+      )
+      switch (result.outcome) {
+        case 'saved':
+          return ok({
+            data: {
+              code: result.code,
+              edit_key: result.editKey,
+              url: urls.plan(result.code),
+              version: result.version,
+            },
+          })
+        case 'conflict':
+          return failed('This plan was changed on another device meanwhile.', 409, { data: result.newer })
+        case 'unknown-code':
+          return unknownCode(caller, code)
+        case 'wrong-key':
+          return (
+            countWrongCode(caller, code) ??
+            failed('This plan can only be changed with its edit link. Save it as a new plan instead.', 403)
+          )
+        case 'limited': {
+          const { retryAfterSeconds } = result
+          const message = `Those were many plans in a short time. Please try again in ${formatWait(retryAfterSeconds)}.`
+          return { ...failed(message, 429), retryAfterSeconds }
+        }
+      }
+    },
+
+    planDetails: async ({ code: typedCode, version }, { db, client, now }) => {
+      const caller = { wrongCodes, client, now }
+      const code = parsePlanCode(typedCode)
+      if (!code) return slugNotFound()
+      // A long code cannot be guessed: who has it need not wait for what others behind the same IP address have tried.
+      const retryAfterSeconds = isShortCode(code) ? secondsUntilAllowed(caller, code) : 0
+      if (retryAfterSeconds > 0) return tooManyWrongCodes(retryAfterSeconds)
+      const data = await findPlan(db, code, version, await findCatalogue(db))
+      return data ? ok({ data }) : unknownCode(caller, code)
+    },
+  }
+}
+
+type Caller = Pick<PlanServices, 'wrongCodes'> & Pick<ApiContext, 'client' | 'now'>
 
 function unknownCode(caller: Caller, code: string | null): Result {
   return countWrongCode(caller, code) ?? slugNotFound()

@@ -2,45 +2,47 @@ import type { CustomerQuotation } from '@house/contract/quotations/customer'
 import { quantityOf, quotationTotals } from '@house/fenestration/quotation/quotation-totals'
 import { failed, type Handlers, ok, type Result, slugNotFound } from '../../platform/api/result.ts'
 import { RequestError } from '../../platform/http/errors.ts'
+import type { LeadServices } from '../leads/api.ts'
 import { acceptQuotation, askQuestion, declineQuotation, findByToken, noteOpened } from './customer.ts'
 import { documentOf, fullNumber, isExpired, type QuotationRow } from './queries.ts'
 import type { Issued } from './quotation-pdf.ts'
 
+type CustomerCalls = 'quotationDetails' | 'quotationOpened' | 'quotationAnswer' | 'quotationQuestion'
+
 /** What a customer does with the private link of a quotation. */
-export const customerHandlers: Pick<
-  Handlers,
-  'quotationDetails' | 'quotationOpened' | 'quotationAnswer' | 'quotationQuestion'
-> = {
-  quotationDetails: async ({ token }, context) =>
-    answered(async () => {
-      const row = await findByToken(context.db, token)
-      return row ? ok({ data: toCustomer(row, context.now) }) : slugNotFound()
-    }),
+export function customerHandlers({ onStored }: Pick<LeadServices, 'onStored'>): Pick<Handlers, CustomerCalls> {
+  return {
+    quotationDetails: async ({ token }, context) =>
+      answered(async () => {
+        const row = await findByToken(context.db, token)
+        return row ? ok({ data: toCustomer(row, context.now) }) : slugNotFound()
+      }),
 
-  quotationOpened: async ({ token }, context) =>
-    answered(async () => {
-      const row = await findByToken(context.db, token)
-      if (!row) return slugNotFound()
-      await noteOpened(context.db, row, context.now)
-      return ok({})
-    }),
+    quotationOpened: async ({ token }, context) =>
+      answered(async () => {
+        const row = await findByToken(context.db, token)
+        if (!row) return slugNotFound()
+        await noteOpened(context.db, row, context.now)
+        return ok({})
+      }),
 
-  quotationAnswer: async ({ token, answer, name, consent, reason }, context) =>
-    answered(async () => {
-      const { db, now, enquiries } = context
-      if (answer === 'accept') await acceptQuotation(db, token, { name, has_consented: consent === 'yes' }, now)
-      else if (answer === 'decline') await declineQuotation(db, token, { reason }, now)
-      else return failed('Say whether you accept or decline.', 422)
-      enquiries.onStored?.()
-      return ok({}, answer === 'accept' ? 'Accepted. Thank you.' : 'Declined. Thank you for telling us.')
-    }),
+    quotationAnswer: async ({ token, answer, name, consent, reason }, context) =>
+      answered(async () => {
+        const { db, now } = context
+        if (answer === 'accept') await acceptQuotation(db, token, { name, has_consented: consent === 'yes' }, now)
+        else if (answer === 'decline') await declineQuotation(db, token, { reason }, now)
+        else return failed('Say whether you accept or decline.', 422)
+        onStored?.()
+        return ok({}, answer === 'accept' ? 'Accepted. Thank you.' : 'Declined. Thank you for telling us.')
+      }),
 
-  quotationQuestion: async ({ token, text }, context) =>
-    answered(async () => {
-      await askQuestion(context.db, token, { text }, context.now)
-      context.enquiries.onStored?.()
-      return ok({}, 'We have your question and will answer it.')
-    }),
+    quotationQuestion: async ({ token, text }, context) =>
+      answered(async () => {
+        await askQuestion(context.db, token, { text }, context.now)
+        onStored?.()
+        return ok({}, 'We have your question and will answer it.')
+      }),
+  }
 }
 
 /** Wrong links are not counted: nobody guesses 192 random bits, and many customers may share one IP address. */

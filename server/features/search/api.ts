@@ -2,18 +2,25 @@ import { type Handlers, ok } from '../../platform/api/result.ts'
 import { searchSite } from './search-site.ts'
 import { suggestWords } from './suggestions.ts'
 
-export const searchHandlers: Pick<Handlers, 'search'> = {
-  search: async ({ keyword }, { db }) => {
-    const groups = await searchSite(db, keyword)
-    const products = groups.find(({ kind }) => kind === 'products')?.results ?? []
-    const search_results = products.map(({ image, ...result }) => result)
-    const suggestions = groups.length === 0 ? await suggestWords(db, keyword) : []
-    return {
-      ...ok({ search_results, groups, suggestions }, search_results.length === 0 ? 'No search found' : 'OK'),
-      personalise: async ({ onSearch }) => {
-        onSearch(keyword, groups.length > 0)
-        return undefined
-      },
-    }
-  },
+export type SearchServices = {
+  /** Called with the words of each search of a visitor. */
+  onSearch: (search: { client: string; userAgent: string; words: string; isFound: boolean }) => void
+}
+
+export function searchHandlers({ onSearch }: SearchServices): Pick<Handlers, 'search'> {
+  return {
+    search: async ({ keyword }, { db }) => {
+      const groups = await searchSite(db, keyword)
+      const products = groups.find(({ kind }) => kind === 'products')?.results ?? []
+      const search_results = products.map(({ image, ...result }) => result)
+      const suggestions = groups.length === 0 ? await suggestWords(db, keyword) : []
+      return {
+        ...ok({ search_results, groups, suggestions }, search_results.length === 0 ? 'No search found' : 'OK'),
+        personalise: async ({ client, userAgent }) => {
+          onSearch({ client, userAgent, words: keyword, isFound: groups.length > 0 })
+          return undefined
+        },
+      }
+    },
+  }
 }

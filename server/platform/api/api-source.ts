@@ -4,7 +4,6 @@ import { enquiryTimeoutMs } from '@house/contract/ui-config'
 import { serverPaths } from '@house/contract/urls'
 import { type Context, Hono } from 'hono'
 import { proxy } from 'hono/proxy'
-import type { Analytics } from '../../features/analytics/visit-counter.ts'
 import type { ContentVersion } from '../cache/content-version.ts'
 import type { Db } from '../db/schema.ts'
 import { clientIp } from '../http/client-ip.ts'
@@ -15,7 +14,7 @@ import { openMediaFiles } from '../media/files.ts'
 import { mediaHeaders, mediaRoutes } from '../media/routes.ts'
 import type { MediaStorage } from '../media/storage/storage.ts'
 import type { Logger } from '../process/log.ts'
-import { type EnquiryOptions, failed } from './result.ts'
+import { failed, type Handlers } from './result.ts'
 import { apiRoutes, limitBody, toErrorReply } from './routes.ts'
 
 /** Where API replies and media come from: `routes` for the browser, `callApi` for pages rendered here. */
@@ -31,8 +30,7 @@ export type LocalApiOptions = {
   clock: () => Date
   log: Logger
   corsOrigins: string[]
-  enquiries: EnquiryOptions
-  analytics?: Analytics | undefined
+  handlers: Handlers
   /** Number of our own proxies in front. */
   trustedProxies: number
 }

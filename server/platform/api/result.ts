@@ -1,10 +1,7 @@
 import type { EndpointName, InputOf, ReplyOf } from '@house/contract/endpoints'
 import type { EnquiryContext } from '@house/contract/enquiry/context'
 import type { Logger } from 'pino'
-import type { LeadOptions, StoredLead } from '../../features/leads/submit/submit.ts'
-import type { WrongCodeLimits } from '../../features/plans/limits.ts'
 import type { Db } from '../db/schema.ts'
-import type { ClientLimit } from '../http/limits/client-limit.ts'
 
 export type ApiContext = {
   db: Db
@@ -13,21 +10,9 @@ export type ApiContext = {
   idempotencyKey: string | null
   enquiryContext: EnquiryContext
   client: string
-  enquiries: EnquiryOptions
-  /** Wrong plan codes of each client, and plan figures and estimates it asked for. */
-  wrongCodes: WrongCodeLimits
-  figureRequests: ClientLimit
-  estimateRequests: ClientLimit
-  /** Called with the search keyword. */
-  onSearch: (keyword: string, isFound: boolean) => void
+  /** The client's `User-Agent`. */
+  userAgent: string
   log: Logger
-}
-
-export type EnquiryOptions = LeadOptions & {
-  /** Called when there is something new to deliver. */
-  onStored?: (() => void) | undefined
-  /** Called for every stored enquiry, but not for a retry of it. */
-  onNewLead?: ((lead: StoredLead) => void) | undefined
 }
 
 export type Result = {

@@ -8,30 +8,17 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { Logger } from 'pino'
-import { isHuman } from '../../features/analytics/page-view.ts'
-import type { Analytics } from '../../features/analytics/visit-counter.ts'
-import { articleHandlers } from '../../features/articles/api.ts'
-import { catalogueHandlers } from '../../features/catalogue/api.ts'
-import { enquiryHandlers } from '../../features/leads/api.ts'
-import { planHandlers } from '../../features/plans/api.ts'
-import { createWrongCodeLimits, figureLimit } from '../../features/plans/limits.ts'
-import { estimateHandlers } from '../../features/prices/api.ts'
-import { estimateLimit } from '../../features/prices/limits.ts'
-import { customerHandlers } from '../../features/quotations/api.ts'
-import { searchHandlers } from '../../features/search/api.ts'
 import type { ContentVersion } from '../cache/content-version.ts'
-import { settingsHandlers } from '../company/settings/api.ts'
 import type { Db } from '../db/schema.ts'
 import { noStore, publicCache, staleHeader } from '../http/cache-control.ts'
 import { type CompressedBody, compressedBody } from '../http/compressed-body.ts'
 import { toRequestError } from '../http/errors.ts'
-import { createClientLimit } from '../http/limits/client-limit.ts'
 import { docsCsp, renderDocsPage } from './docs-page.ts'
 import { embedMedia } from './embed-media.ts'
 import { openApiDocument } from './openapi.ts'
 import { parseInput } from './parse-input.ts'
 import { createResponseCache } from './response-cache.ts'
-import { type ApiContext, type EnquiryOptions, failed, type Handlers, type Result } from './result.ts'
+import { type ApiContext, failed, type Handlers, type Result } from './result.ts'
 
 export type ApiOptions = {
   db: Db
@@ -39,8 +26,7 @@ export type ApiOptions = {
   clock: () => Date
   log: Logger
   corsOrigins: string[]
-  enquiries: EnquiryOptions
-  analytics?: Analytics | undefined
+  handlers: Handlers
   /** The visitor's network address. */
   clientIpOf: (c: Context) => string
 }
@@ -53,17 +39,6 @@ const uncached: EndpointName[] = [
   ...(['contactUs', 'planFigures', 'planEstimate', 'plan', 'planDetails'] as const),
   ...(['quotationDetails', 'quotationOpened', 'quotationAnswer', 'quotationQuestion'] as const),
 ]
-
-const handlers: Handlers = {
-  ...catalogueHandlers,
-  ...articleHandlers,
-  ...settingsHandlers,
-  ...searchHandlers,
-  ...enquiryHandlers,
-  ...planHandlers,
-  ...estimateHandlers,
-  ...customerHandlers,
-}
 
 const limitPlainBody = bodyLimit({
   maxSize: maxBodyBytes,
@@ -80,7 +55,7 @@ export const limitBody: MiddlewareHandler = (c, next) =>
 const document = openApiDocument()
 
 /** Mounts every call of the contract, and answers everything else below /api in the contract's shape. */
-export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, analytics, clientIpOf }: ApiOptions) {
+export function apiRoutes({ db, content, clock, log, corsOrigins, handlers, clientIpOf }: ApiOptions) {
   const api = new Hono()
   api.use(
     cors({
@@ -102,9 +77,6 @@ export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, ana
   })
 
   const cached = createResponseCache(content, log)
-  const wrongCodes = createWrongCodeLimits()
-  const figureRequests = createClientLimit(figureLimit)
-  const estimateRequests = createClientLimit(estimateLimit)
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name]
     // The table pairs each handler with its own fields; a union of all pairs is more than the compiler can follow.
@@ -113,15 +85,14 @@ export function apiRoutes({ db, content, clock, log, corsOrigins, enquiries, ana
     api.on(endpoint.method, path, async (c) => {
       const idempotencyKey = readKey(c.req.header(idempotencyKeyHeader))
       const input = await parseInput(endpoint, c.req.raw)
-      const enquiryContext = readEnquiryContext(c.req.header(enquiryContextHeader))
-      const client = clientIpOf(c)
-      const onSearch = (words: string, isFound: boolean) => {
-        const agent = c.req.header('user-agent')
-        if (analytics && isHuman(agent)) analytics.countSearch(`${client} ${agent}`, words, isFound)
-      }
       const context = {
-        ...{ db, now: clock(), idempotencyKey, enquiryContext, client, enquiries, onSearch, log },
-        ...{ wrongCodes, figureRequests, estimateRequests },
+        db,
+        now: clock(),
+        idempotencyKey,
+        enquiryContext: readEnquiryContext(c.req.header(enquiryContextHeader)),
+        client: clientIpOf(c),
+        userAgent: c.req.header('user-agent') ?? '',
+        log,
       }
       const make = async () => {
         const outcome = await handle(input, context)

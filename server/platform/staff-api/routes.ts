@@ -3,35 +3,15 @@ import { type StaffEndpoint, type StaffEndpointName, staffEndpoints } from '@hou
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
-import { analyticsHandlers } from '../../features/analytics/staff-api.ts'
-import { productCsvHandlers } from '../../features/catalogue/product-csv/staff-api.ts'
-import { leadHandlers } from '../../features/leads/staff-api.ts'
-import { priceBookHandlers } from '../../features/prices/price-book/staff-api.ts'
-import { quotationHandlers } from '../../features/quotations/staff-api.ts'
-import { synonymHandlers } from '../../features/search/staff-api.ts'
-import { setupHandlers } from '../../features/setup/staff-api.ts'
-import { auditHandlers } from '../audit/staff-api.ts'
-import { staffHandlers } from '../auth/accounts-staff-api.ts'
 import type { PasswordHashing } from '../auth/password-hashing.ts'
-import { resetHandlers } from '../auth/password-reset-staff-api.ts'
-import { sessionHandlers } from '../auth/session-staff-api.ts'
 import { type ClientInfo, type Login, openLogin, type SignedIn } from '../auth/sign-in.ts'
-import { twoFactorHandlers } from '../auth/two-factor-staff-api.ts'
 import type { ContentVersion } from '../cache/content-version.ts'
-import { brandHandlers } from '../company/brand/staff-api.ts'
-import { settingsHandlers } from '../company/settings/staff-api.ts'
-import { archiveHandlers } from '../content/archive/staff-api.ts'
-import { redirectHandlers } from '../content/redirects/staff-api.ts'
-import { contentHandlers, trashHandlers } from '../content/staff-api.ts'
 import type { Db } from '../db/schema.ts'
 import { noStore } from '../http/cache-control.ts'
 import { isDisconnected, notFoundError, RequestError, toRequestError } from '../http/errors.ts'
-import { mediaHandlers } from '../media/staff-api.ts'
 import type { MediaStorage } from '../media/storage/storage.ts'
 import { openVariants } from '../media/variants.ts'
 import type { MailConfig } from '../outbox/smtp.ts'
-import { mailHandlers } from '../outbox/staff-api.ts'
-import { problemHandlers } from '../problems/staff-api.ts'
 import { type Deliveries, readJson, type StaffHandlers, type StaffRequest, type StaffResult } from './handler-types.ts'
 import { mustChangePassword, rules } from './permissions.ts'
 import { isSameOrigin } from './same-origin.ts'
@@ -42,6 +22,7 @@ export type StaffApiOptions = {
   clock: () => Date
   log: Logger
   media: MediaStorage
+  handlers: StaffHandlers
   mail: MailConfig & { publicUrl: string }
   passwordHashing: PasswordHashing
   deliveries: Deliveries
@@ -57,32 +38,16 @@ type StaffEnv = { Variables: { requestId: string; signedIn: SignedIn | undefined
 
 const maxJsonBytes = 1024 * 1024
 
-const handlers: StaffHandlers = {
-  ...sessionHandlers,
-  ...twoFactorHandlers,
-  ...resetHandlers,
-  ...setupHandlers,
-  ...contentHandlers,
-  ...trashHandlers,
-  ...settingsHandlers,
-  ...mailHandlers,
-  ...brandHandlers,
-  ...synonymHandlers,
-  ...redirectHandlers,
-  ...analyticsHandlers,
-  ...problemHandlers,
-  ...mediaHandlers,
-  ...leadHandlers,
-  ...priceBookHandlers,
-  ...quotationHandlers,
-  ...staffHandlers,
-  ...auditHandlers,
-  ...archiveHandlers,
-  ...productCsvHandlers,
-}
-
 /** Mounts every staff endpoint behind its permission. Unknown paths are rejected. */
-export function staffApiRoutes({ content, clock, log, clientIpOf, isSecure, ...dependencies }: StaffApiOptions) {
+export function staffApiRoutes({
+  content,
+  clock,
+  log,
+  handlers,
+  clientIpOf,
+  isSecure,
+  ...dependencies
+}: StaffApiOptions) {
   const { db, mail, passwordHashing: hashing } = dependencies
   const { publicUrl, sendMail } = mail
   const variants = openVariants({ storage: dependencies.media, shutdown: dependencies.shutdown, log })

@@ -1,6 +1,7 @@
 import { createClient } from '@house/contract/client'
 import { pageSize } from '@house/contract/ui-config'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createFeatures } from '../../../features.ts'
 import { type ContentFixture, openContentFixture } from '../../../testing/fixtures/content.ts'
 import { stubSite } from '../../../testing/fixtures/stub-site.ts'
 import { localApi } from '../../api/api-source.ts'
@@ -20,8 +21,8 @@ function apiOf(other: Db) {
     trustedProxies: 0,
     media: folderStorage(''),
   }
-  const enquiries = { limitPerMinute: 0, channels: [] }
-  return localApi({ ...options, db: other, content: queriedVersion(other), enquiries }).callApi
+  const { publicHandlers: handlers } = createFeatures({ enquiries: { limitPerMinute: 0, channels: [] } })
+  return localApi({ ...options, db: other, content: queriedVersion(other), handlers }).callApi
 }
 
 let now = new Date('2026-11-15T04:30:00Z')
