@@ -33,7 +33,7 @@ const platform: Record<string, string[]> = {
   retention: ['audit', 'db'],
   'staff-api': ['audit', 'auth', 'cache', 'db', 'http', 'media', 'outbox', 'process'],
   tables: ['http', 'workers'],
-  workers: ['company', 'http', 'media', 'tables'],
+  workers: ['http'],
 }
 
 /** What a windows company needs, and what each feature uses of the others. */
@@ -61,7 +61,6 @@ const platformUsesFeatures: Record<string, string[]> = {
   metrics: ['leads', 'site'],
   outbox: ['leads', 'plans', 'quotations'],
   retention: ['leads'],
-  workers: ['data-sheets', 'plans', 'quotations', 'site'],
 }
 
 const platformFolder = (name: string) => `server/platform/${name}`

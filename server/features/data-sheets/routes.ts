@@ -11,6 +11,7 @@ import { createClientLimit } from '../../platform/http/limits/client-limit.ts'
 import { createPdfCache } from '../../platform/pdf/pdf-cache.ts'
 import { runTask } from '../../platform/workers/run-task.ts'
 import { readDataSheet } from './snapshot.ts'
+import { drawDataSheet } from './tasks.ts'
 import { type DataSheetVersion, findVersion, storeVersion } from './versions.ts'
 
 export type DataSheetOptions = {
@@ -34,7 +35,7 @@ export function dataSheetRoutes({ db, api, callApi, clock, clientIpOf }: DataShe
   const requests = createClientLimit(fileLimit)
   const readMedia = mediaOverApi((path) => callApi(path))
   const drawSheet = createPdfCache(
-    (version: DataSheetVersion, brand) => runTask('drawDataSheet', version, brand),
+    (version: DataSheetVersion, brand) => runTask(drawDataSheet, version, brand),
     maxPendingPdfs,
   )
 

@@ -15,9 +15,10 @@ import { findPublicEstimate } from '../prices/public-estimate.ts'
 import { describeDesignFigures } from './figures.ts'
 import { findPlan } from './find-plan.ts'
 import type { ScheduleContent } from './pdf/draw-schedule.ts'
+import { drawLeadSchedule } from './tasks.ts'
 
 /** Enquiries that bring the same plan share one drawing. */
-const drawSchedule = createPdfCache((content: ScheduleContent, brand) => runTask('drawLeadSchedule', content, brand))
+const drawSchedule = createPdfCache((content: ScheduleContent, brand) => runTask(drawLeadSchedule, content, brand))
 
 type SentPlan = Pick<Enquiry, 'plan_code' | 'plan_version'>
 

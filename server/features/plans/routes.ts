@@ -19,6 +19,7 @@ import { createPdfCache } from '../../platform/pdf/pdf-cache.ts'
 import { runTask } from '../../platform/workers/run-task.ts'
 import { fileCosts, fileLimit, formBytesPerCost, pageCost } from './limits.ts'
 import type { ScheduleContent } from './pdf/draw-schedule.ts'
+import { drawSchedule } from './tasks.ts'
 
 export type PlanFileOptions = {
   /** Makes an API call on behalf of the visitor with that IP. */
@@ -37,8 +38,8 @@ const unknownCode = 'There is no such plan.'
 /** A saved plan as files. They are read through the public API, which may be on another server. */
 export function planRoutes({ callApi, clientIpOf }: PlanFileOptions) {
   const routes = new Hono()
-  const drawSchedule = createPdfCache(
-    (content: ScheduleContent, brand) => runTask('drawSchedule', content, brand),
+  const cachedSchedule = createPdfCache(
+    (content: ScheduleContent, brand) => runTask(drawSchedule, content, brand),
     maxPendingPdfs,
   )
   const readMedia = mediaOverApi((path) => callApi(path, undefined, ''))
@@ -104,7 +105,7 @@ export function planRoutes({ callApi, clientIpOf }: PlanFileOptions) {
         estimate,
         company: { company_name, short_name, phone, email, offices, brand, plan_checks },
       }
-      const bytes = await drawSchedule(content, await readDrawnBrand(brand, readMedia))
+      const bytes = await cachedSchedule(content, await readDrawnBrand(brand, readMedia))
       return sendFile(c, new Uint8Array(bytes), 'application/pdf', `inline; filename="${details.code}.pdf"`)
     },
   }

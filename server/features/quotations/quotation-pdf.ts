@@ -13,6 +13,7 @@ import { findCatalogue } from '../planner-parts/queries.ts'
 import { withoutCosts } from './costs.ts'
 import type { QuotationPdf } from './pdf/draw-quotation.ts'
 import { designsOf, documentOf, fullNumber, type QuotationRow } from './queries.ts'
+import { drawQuotation as drawQuotationTask } from './tasks.ts'
 
 /** What a quotation shows besides its document, stored when it is issued: later changes of settings and catalogue do not change it. */
 export type Issued = Pick<QuotationPdf, 'company' | 'catalogue' | 'contact'>
@@ -37,7 +38,7 @@ function findParts(designs: Design[], catalogue: PlannerCatalogue) {
   }
 }
 
-export const drawQuotation = (content: QuotationPdf, brand: DrawnBrand) => runTask('drawQuotation', content, brand)
+export const drawQuotation = (content: QuotationPdf, brand: DrawnBrand) => runTask(drawQuotationTask, content, brand)
 
 /** The PDF: of what was issued always the same, of a draft a preview. */
 export async function drawQuotationPdf(

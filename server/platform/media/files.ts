@@ -8,6 +8,7 @@ import type { Logger } from '../process/log.ts'
 import { runAbortableTask } from '../workers/run-task.ts'
 import { mimeOfFile } from './mime-types.ts'
 import type { MediaStorage, StoredFile } from './storage/storage.ts'
+import { encodeVariant } from './tasks.ts'
 
 /** A visitor who waits for a file; the signal is aborted when the connection is closed. */
 type Requester = { clientIp: string; signal: AbortSignal }
@@ -74,7 +75,7 @@ async function generateVariant(storage: MediaStorage, hash: string, file: string
     const found = await storage.find(`${hash}/${original}`)
     // The worker reads a local file itself: large pictures then do not pass through this process.
     const source = found && (found.path ?? (await buffer(await found.read())))
-    const encoded = source && (await runAbortableTask(signal, 'encodeVariant', source, original, variant))
+    const encoded = source && (await runAbortableTask(signal, encodeVariant, source, original, variant))
     if (encoded) return encoded
   }
   return undefined

@@ -5,6 +5,7 @@ import type { Db } from '../db/schema.ts'
 import { runTask } from '../workers/run-task.ts'
 import { mimeOfFile } from './mime-types.ts'
 import type { MediaStorage } from './storage/storage.ts'
+import { measurePicture } from './tasks.ts'
 
 export type MediaDescription = { alt: string; focus: [x: number, y: number] }
 
@@ -16,7 +17,7 @@ export async function storeFile(storage: MediaStorage, file: string, bytes: Buff
   const mime = mimeOfFile(file)
   if (!mime) throw new Error(`${file} has an unsupported media type`)
   await storage.write(`${hash}/${file}`, bytes)
-  const size = mime.startsWith('image/') ? await runTask('measurePicture', bytes) : { width: 0, height: 0, tone: '' }
+  const size = mime.startsWith('image/') ? await runTask(measurePicture, bytes) : { width: 0, height: 0, tone: '' }
   if (!size) throw new Error(`${file} cannot be decoded`)
   return { url: mediaUrl(hash, file), mime, bytes: bytes.length, ...size }
 }

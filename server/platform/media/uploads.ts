@@ -2,6 +2,7 @@ import { imageUploads, maxUploadMegabytes, type UploadFormat, videoUploads } fro
 import { RequestError } from '../http/errors.ts'
 import { runTask } from '../workers/run-task.ts'
 import { pictureLimits } from './picture-limits.ts'
+import { normaliseUpload } from './tasks.ts'
 
 export type Upload = { file: string; bytes: Buffer }
 
@@ -38,7 +39,7 @@ export function formatOf(bytes: Buffer): UploadFormat | undefined {
 }
 
 async function preparePicture(base: string, format: UploadFormat, bytes: Buffer): Promise<Upload> {
-  const picture = await runTask('normaliseUpload', bytes, format)
+  const picture = await runTask(normaliseUpload, bytes, format)
   if (typeof picture === 'string') throw uploadError(problemMessages[picture])
   return { file: `${base}.${picture.extension}`, bytes: Buffer.from(picture.bytes) }
 }

@@ -2,14 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { RequestError } from '../http/errors.ts'
-import type { tasks } from './tasks.ts'
+import { type Priority, priorities, type Task } from './task.ts'
 
-type Tasks = typeof tasks
-type TaskName = keyof Tasks
-type Result<Name extends TaskName> = Promise<Awaited<ReturnType<Tasks[Name]>>>
-export type TaskRequest = { name: TaskName; args: unknown[] }
+export type TaskRequest = { name: string; args: unknown[] }
 export type TaskReply = { result: unknown } | { error: string }
-type Task = TaskRequest & {
+type QueuedTask = TaskRequest & {
+  priority: Priority
   isSecondTry?: boolean
   resolve: (result: unknown) => void
   reject: (error: unknown) => void
@@ -29,28 +27,6 @@ export class WorkerEnded extends RequestError {
   }
 }
 
-/** In this order: staff wait for the first, a customer for a document, and pages are readable without their pictures. */
-const priorities = ['staff', 'document', 'picture'] as const
-type Priority = (typeof priorities)[number]
-
-const priorityOf: Record<TaskName, Priority> = {
-  normaliseUpload: 'staff',
-  encodePng: 'staff',
-  measurePicture: 'staff',
-  isDrawnSoon: 'staff',
-  drawLeadSchedule: 'staff',
-  readWorkbook: 'staff',
-  drawQuotation: 'document',
-  drawSchedule: 'document',
-  drawDataSheet: 'document',
-  fitPicture: 'document',
-  drawBrochure: 'document',
-  encodeVariant: 'picture',
-  drawOgImage: 'picture',
-  drawIcon: 'picture',
-  rasterise: 'picture',
-}
-
 /** Of each priority; staff always wait for their turn. */
 const maxWaiting = 500
 /** No task takes this long. A process that hangs is ended. */
@@ -62,15 +38,15 @@ const idleMs = 10_000
  * measures hundreds of pictures.
  */
 const maxTasksPerProcess = 15
-const uncountedTask: TaskName = 'measurePicture'
+const uncountedTask = 'measurePicture'
 
 /** In the build, all code but the entries is in a subfolder. */
-const workerFile = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? 'worker.ts' : '../worker.js')
+const workerFile = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '../../worker.ts' : '../worker.js')
 
 process.on('exit', () => worker?.kill())
 
-const waiting: Record<Priority, Task[]> = { staff: [], document: [], picture: [] }
-let running: { task: Task; timeout: NodeJS.Timeout; isTooSlow?: boolean } | undefined
+const waiting: Record<Priority, QueuedTask[]> = { staff: [], document: [], picture: [] }
+let running: { task: QueuedTask; timeout: NodeJS.Timeout; isTooSlow?: boolean } | undefined
 let worker: ChildProcess | undefined
 let idle: NodeJS.Timeout | undefined
 let finishedTasks = 0
@@ -79,22 +55,21 @@ let finishedTasks = 0
  * Runs CPU-heavy work in a process of its own, so that pages are rendered meanwhile: one task at a time.
  * The process is started when it is needed. If it ends during a task, the task is tried once more in a new one.
  */
-export function runTask<Name extends TaskName>(name: Name, ...args: Parameters<Tasks[Name]>): Result<Name> {
-  return runAbortableTask(undefined, name, ...args)
+export function runTask<A extends unknown[], R>(task: Task<A, R>, ...args: A): Promise<Awaited<R>> {
+  return runAbortableTask(undefined, task, ...args)
 }
 
 /** Not run when the signal is aborted before its turn. */
-export function runAbortableTask<Name extends TaskName>(
+export function runAbortableTask<A extends unknown[], R>(
   signal: AbortSignal | undefined,
-  name: Name,
-  ...args: Parameters<Tasks[Name]>
-): Result<Name> {
-  const priority = priorityOf[name]
+  { name, priority }: Task<A, R>,
+  ...args: A
+): Promise<Awaited<R>> {
   const queue = waiting[priority]
   if (signal?.aborted) return Promise.reject(signal.reason)
   if (queue.length >= maxWaiting && priority !== 'staff') return Promise.reject(new TooManyTasks())
   return new Promise((resolve, reject) => {
-    const task: Task = { name, args, resolve: resolve as (result: unknown) => void, reject }
+    const task: QueuedTask = { name, priority, args, resolve: resolve as (result: unknown) => void, reject }
     signal?.addEventListener('abort', () => {
       const index = queue.indexOf(task)
       if (index === -1) return
@@ -192,7 +167,7 @@ function finishWithoutReply(child: ChildProcess) {
   if (task.isSecondTry) task.reject(new WorkerEnded())
   else {
     task.isSecondTry = true
-    waiting[priorityOf[task.name]].unshift(task)
+    waiting[task.priority].unshift(task)
   }
   startNext()
 }

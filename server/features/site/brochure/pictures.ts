@@ -1,4 +1,5 @@
 import type { FetchMedia } from '../../../platform/company/brand/drawn-brand.ts'
+import { fitPicture } from '../../../platform/media/tasks.ts'
 import { runTask } from '../../../platform/workers/run-task.ts'
 import { type BrochureContent, type BrochurePictures, coverOf } from './read-catalogue.ts'
 
@@ -32,7 +33,7 @@ async function readAll(urls: string[], frame: Frame, fetchMedia: FetchMedia) {
     // Drawings are shown whole on their background; photographs fill the frame.
     const fit = url.endsWith('.png') ? 'contain' : 'cover'
     const bytes = new Uint8Array(await response.arrayBuffer())
-    pictures[url] = await runTask('fitPicture', bytes, { ...frame, fit })
+    pictures[url] = await runTask(fitPicture, bytes, { ...frame, fit })
   }
   return pictures
 }

@@ -7,6 +7,7 @@ import { createVersionedCache } from '../../../platform/cache/versioned-cache.ts
 import { type FetchMedia, mediaOverApi, readDrawnBrand } from '../../../platform/company/brand/drawn-brand.ts'
 import { mustRevalidate, noStore, staleHeader } from '../../../platform/http/cache-control.ts'
 import { runTask } from '../../../platform/workers/run-task.ts'
+import { drawBrochure } from '../tasks.ts'
 import { readPictures } from './pictures.ts'
 import { type BrochureContent, readCatalogue } from './read-catalogue.ts'
 
@@ -34,7 +35,7 @@ export function brochureRoutes(
   async function drawUncached(content: BrochureContent) {
     const brand = await readDrawnBrand(content.company.brand, mediaOverApi(fetchMedia))
     const pictures = await readPictures(content, brand.palette.stone, fetchMedia)
-    return runTask('drawBrochure', content, pictures, brand)
+    return runTask(drawBrochure, content, pictures, brand)
   }
 
   function draw(content: BrochureContent) {

@@ -16,6 +16,7 @@ import type { Logger } from '../../../platform/process/log.ts'
 import { runAbortableTask } from '../../../platform/workers/run-task.ts'
 import { isPrivate } from '../cache/cache-key.ts'
 import type { SitePages } from '../routes.ts'
+import { drawOgImage } from '../tasks.ts'
 import type { OgPicture } from './draw.ts'
 
 export type OgImageOptions = {
@@ -67,7 +68,7 @@ export function ogImageRoutes({ db, pages, callApi, clientIpOf, media, log }: Og
 
   async function create(ogImage: OgImage, key: string, signal: AbortSignal) {
     const [picture, brand] = [await readPicture(ogImage.picture), await readBrand()]
-    const bytes = await runAbortableTask(signal, 'drawOgImage', ogImage, picture, brand)
+    const bytes = await runAbortableTask(signal, drawOgImage, ogImage, picture, brand)
     await media.write(key, bytes).catch(logFailure('storing a link preview failed'))
     return bytes
   }

@@ -4,9 +4,11 @@ import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
 import { storeMedia } from '../../media/library.ts'
 import type { MediaStorage } from '../../media/storage/storage.ts'
+import { encodePng, measurePicture } from '../../media/tasks.ts'
 import { formatOf, toFileName } from '../../media/uploads.ts'
 import { runTask } from '../../workers/run-task.ts'
 import { sanitiseSvg } from './sanitise-svg.ts'
+import { isDrawnSoon } from './tasks.ts'
 
 type BrandUpload = { name: string; bytes: Buffer; kind: BrandFileKind }
 
@@ -18,7 +20,7 @@ export async function addBrandFile(db: Db, storage: MediaStorage, { name, bytes,
       `The file has ${(bytes.length / 1024 / 1024).toFixed(1)} MB. A ${kind} can have at most ${megabytes} MB.`,
     )
   const picture = await prepare(bytes, longestSide)
-  const size = await runTask('measurePicture', picture.bytes)
+  const size = await runTask(measurePicture, picture.bytes)
   if (!size) throw fileError('The picture cannot be read. It may be damaged.')
   if (kind === 'icon' && Math.abs(size.width - size.height) > Math.max(size.width, size.height) * 0.02)
     throw fileError(`The icon must be square. This one is ${Math.round(size.width)} × ${Math.round(size.height)}.`)
@@ -27,14 +29,14 @@ export async function addBrandFile(db: Db, storage: MediaStorage, { name, bytes,
 
 async function prepare(bytes: Buffer, longestSide: number) {
   if (formatOf(bytes) === 'png') {
-    const png = await runTask('encodePng', bytes, longestSide)
+    const png = await runTask(encodePng, bytes, longestSide)
     if (!png) throw fileError('The picture cannot be read. It may be damaged.')
     return { extension: 'png', bytes: Buffer.from(png) }
   }
   const text = bytes.toString('utf8')
   if (!/<svg[\s>]/i.test(text.slice(0, 4000))) throw fileError('Choose an SVG or a PNG file.')
   const svg = Buffer.from(sanitiseSvg(text))
-  if (!(await runTask('isDrawnSoon', svg)))
+  if (!(await runTask(isDrawnSoon, svg)))
     throw fileError('The SVG cannot be drawn, or takes too long. Export a simpler one, or use a PNG.')
   return { extension: 'svg', bytes: svg }
 }

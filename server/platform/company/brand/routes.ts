@@ -12,6 +12,7 @@ import { runTask } from '../../workers/run-task.ts'
 import { type FetchMedia, mediaOverApi, type ReadMedia, readDrawnBrand } from './drawn-brand.ts'
 import { webFontPath } from './font-files.ts'
 import { brandLogoPath, iconPaths } from './paths.ts'
+import { drawIcon, rasterise } from './tasks.ts'
 
 /** As the built files of the same names. Pages name the version, so a new icon is seen at once. */
 const iconCaching = 'public, max-age=3600'
@@ -52,7 +53,7 @@ export function brandRoutes(api: Client, fetchMedia: FetchMedia) {
       const options = { size, isMaskable, initial: [...shortNameOf(company)][0]?.toUpperCase() ?? '' }
       const bytes = await cached(`${brand.version} ${path}`, async () =>
         runTask(
-          'drawIcon',
+          drawIcon,
           brand.icon ? await readMedia(brand.icon) : undefined,
           await readDrawnBrand(brand, readMedia),
           options,
@@ -65,7 +66,7 @@ export function brandRoutes(api: Client, fetchMedia: FetchMedia) {
     const { brand } = (await findCompany()) ?? {}
     const logo = brand?.logo ? await readMedia(brand.logo) : undefined
     if (!brand || !logo) return c.text('There is no logo.', 404)
-    return sendPng(c, await cached(`${brand.version} logo`, () => runTask('rasterise', logo, logoBox)))
+    return sendPng(c, await cached(`${brand.version} logo`, () => runTask(rasterise, logo, logoBox)))
   })
 
   routes.get(`${serverPaths.brandFiles}/:file`, async (c) => {

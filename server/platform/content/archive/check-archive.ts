@@ -7,6 +7,7 @@ import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
 import { isPdf } from '../../media/documents.ts'
 import { hashOf } from '../../media/queries.ts'
+import { measurePicture } from '../../media/tasks.ts'
 import { formatOf, isVideoFormat } from '../../media/uploads.ts'
 import { runTask } from '../../workers/run-task.ts'
 import { contentResources } from '../resources.ts'
@@ -147,5 +148,5 @@ function documentFormatOf(bytes: Buffer) {
 }
 
 async function requirePicture(url: string, bytes: Buffer) {
-  if (!(await runTask('measurePicture', bytes))) throw new RequestError(`${url} cannot be shown as a picture.`)
+  if (!(await runTask(measurePicture, bytes))) throw new RequestError(`${url} cannot be shown as a picture.`)
 }
