@@ -6,10 +6,12 @@ import { serverPaths } from '@house/contract/urls'
 import { createApp } from './app.ts'
 import { type Config, loadConfig } from './config.ts'
 import { analyticsJob, openAnalytics } from './features/analytics/visit-counter.ts'
+import { quotationRemindersJob } from './features/quotations/reminders-job.ts'
 import { restoreContentMedia } from './features/seed/restore-media.ts'
 import { seedIfEmpty, seedPlannerIfEmpty } from './features/seed/seed.ts'
 import { beginSetupIfEmpty, findSetupState, renewSetupCode } from './features/setup/setup.ts'
 import type { Site } from './features/site/render-page.ts'
+import { purges } from './features.ts'
 import { createFirstAdministrator, generatePassword } from './platform/auth/accounts.ts'
 import { watchContentVersion } from './platform/cache/content-version.ts'
 import { findAppSetting } from './platform/company/settings/queries.ts'
@@ -20,7 +22,6 @@ import { watchPendingConnections } from './platform/http/limits/pending-connecti
 import { createLimitedServer, drain, limitsBehindProxies, listen } from './platform/http/server.ts'
 import { dataRetentionJob } from './platform/jobs/data-retention.ts'
 import { problemMailsJob } from './platform/jobs/problem-mails.ts'
-import { quotationRemindersJob } from './platform/jobs/quotation-reminders.ts'
 import { recordRetentionJob } from './platform/jobs/record-retention.ts'
 import { scheduledPublishingJob } from './platform/jobs/scheduled-publishing.ts'
 import { startScheduler } from './platform/jobs/scheduler.ts'
@@ -87,7 +88,7 @@ async function start(loadSite: LoadSite, clock: () => Date) {
   const jobs = startScheduler(
     [
       ...(config.apiBaseUrl ? [] : [scheduledPublishingJob({ db, clock, log }), trashRetentionJob({ db, clock })]),
-      dataRetentionJob({ db, clock, log }),
+      dataRetentionJob({ db, clock, log, purges }),
       recordRetentionJob({ db, clock, log }),
       ...(config.smtpUrl ? [quotationRemindersJob({ db, clock, log })] : []),
       problemMailsJob({ ...mailConfig, db, clock, log, findProblems: findSiteProblems }),

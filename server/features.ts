@@ -7,6 +7,7 @@ import type { LeadServices } from './features/leads/api.ts'
 import { leads } from './features/leads/feature.ts'
 import { plans } from './features/plans/feature.ts'
 import { createWrongCodeLimits } from './features/plans/limits.ts'
+import { deleteOldPlans } from './features/plans/retention.ts'
 import { prices } from './features/prices/feature.ts'
 import { quotations } from './features/quotations/feature.ts'
 import { search } from './features/search/feature.ts'
@@ -25,6 +26,9 @@ export type FeatureServices = {
   enquiries: LeadServices
   analytics?: Analytics | undefined
 }
+
+/** What features keep for a while only, besides what staff set periods for. */
+export const purges = [deleteOldPlans]
 
 /** All features. A call of the contract that none handles does not compile. */
 export function createFeatures({ enquiries, analytics: counter }: FeatureServices) {

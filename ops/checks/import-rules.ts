@@ -57,8 +57,6 @@ const features: Record<string, string[]> = {
 const platformUsesFeatures: Record<string, string[]> = {
   backup: ['search'],
   content: ['planner-parts', 'search'],
-  jobs: ['plans', 'quotations'],
-  metrics: ['leads', 'site'],
   outbox: ['leads', 'plans', 'quotations'],
   retention: ['leads'],
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { purges } from '../../features.ts'
 import { dataRetentionJob } from '../../platform/jobs/data-retention.ts'
 import { createLog } from '../../platform/process/log.ts'
 import { type Staff, signInAs } from '../../testing/as-staff.ts'
@@ -101,7 +102,7 @@ test.skipIf(inject('seeded').databaseUrl)(
     const warning = /^(erased|deleted) data is still in the write-ahead log: .* will retry$/
     expect(messages).toEqual([expect.stringMatching(warning)])
     expect(await filesContaining(env.DATA_DIR ?? '', ['Ravindra'])).not.toEqual([])
-    const job = dataRetentionJob({ db, clock: () => new Date(), log })
+    const job = dataRetentionJob({ db, clock: () => new Date(), log, purges })
     expect(await job.run()).toBeLessThan(job.everyMs)
     expect(messages).toEqual([expect.stringMatching(warning), expect.stringMatching(warning)])
     reader.close()

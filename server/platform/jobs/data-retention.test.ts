@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { purges } from '../../features.ts'
 import { callAs } from '../../testing/as-staff.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { createLog } from '../process/log.ts'
@@ -34,7 +35,7 @@ async function storedHashes({ db }: Opened = opened) {
 }
 
 function job(log = createLog('silent')) {
-  return dataRetentionJob({ db: opened.db, clock: () => now, log })
+  return dataRetentionJob({ db: opened.db, clock: () => now, log, purges })
 }
 
 function start() {

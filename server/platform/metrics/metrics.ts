@@ -1,10 +1,11 @@
 import type { RequestListener, ServerResponse } from 'node:http'
+import { type LeadKind, leadKinds } from '@house/contract/staff/lead-status'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { StoredLead } from '../../features/leads/submit/submit.ts'
-import type { CacheResult } from '../../features/site/routes.ts'
 import { requestPath } from '../http/request-path.ts'
 import { type WatchedOutbox, watchOutbox } from './outbox.ts'
 import { routeGroup } from './route-group.ts'
+
+const cacheResults = ['hit', 'miss', 'bypass'] as const
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -55,9 +56,8 @@ export function createMetrics() {
   })
   // A counter that first appears with the value 1 has not increased, as far as Prometheus can see.
   for (const code of [500, 503]) requests.zero({ method: 'POST', group: 'enquiry', code })
-  for (const result of ['hit', 'miss', 'bypass'] satisfies CacheResult[]) pageCache.inc({ result }, 0)
-  for (const kind of ['enquiry', 'dealer'] satisfies StoredLead['kind'][])
-    for (const status of ['new', 'quarantine'] satisfies StoredLead['status'][]) leads.inc({ kind, status }, 0)
+  for (const result of cacheResults) pageCache.inc({ result }, 0)
+  for (const kind of leadKinds) for (const status of ['new', 'quarantine']) leads.inc({ kind, status }, 0)
 
   let rendering = 0
   const collectors: (() => Promise<void>)[] = []
@@ -88,8 +88,8 @@ export function createMetrics() {
     addGauge,
     contentType: registry.contentType,
     countShedRequest: () => shedRequests.inc(),
-    countPage: (result: CacheResult) => pageCache.inc({ result }),
-    countLead: ({ kind, status }: StoredLead) => leads.inc({ kind, status }),
+    countPage: (result: (typeof cacheResults)[number]) => pageCache.inc({ result }),
+    countLead: ({ kind, status }: { kind: LeadKind; status: string }) => leads.inc({ kind, status }),
 
     /** Observes every request, whoever answers it. */
     observeRequests(listener: RequestListener): RequestListener {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
-import { queueReminders } from '../../features/quotations/reminders.ts'
-import type { Db } from '../db/schema.ts'
-import type { Job } from './scheduler.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import type { Job } from '../../platform/jobs/scheduler.ts'
+import { queueReminders } from './reminders.ts'
 
 /** Reminds customers of quotations that are about to expire. With several instances, whichever is first does it. */
 export function quotationRemindersJob({ db, clock, log }: { db: Db; clock: () => Date; log: Logger }): Job {
