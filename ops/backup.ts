@@ -5,7 +5,11 @@ import type { Config } from '../server/config.ts'
 import { deleteExpiredBackups, writeBackup } from '../server/platform/backup/write-backup.ts'
 import { connect, sqliteFile } from '../server/platform/db/open.ts'
 import { openMediaStorage } from '../server/platform/media/storage/open-storage.ts'
-import { recordBackupFailure, recordBackupSuccess } from '../server/platform/problems/backup-status.ts'
+import {
+  recordBackupFailure,
+  recordBackupSuccess,
+  recordIncompleteBackup,
+} from '../server/platform/problems/backup-status.ts'
 import { type Command, type CommandContext, runAsScript, UsageError } from './command.ts'
 
 const usage = `npm run backup                    back up everything to a dated archive in BACKUP_DIR, while the site runs
@@ -34,16 +38,22 @@ if (import.meta.main) await runAsScript(backupCommand)
 /** The back office tells administrators when it fails, and when it does not run. */
 async function backUpOnSchedule(config: Config, days: number, context: CommandContext) {
   try {
-    await backUp(config, true, context)
+    const missing = await backUp(config, true, context)
     await deleteExpired(config, days, context)
+    const now = new Date()
+    await record(
+      config,
+      (db) => (missing > 0 ? recordIncompleteBackup(db, now, missing) : recordBackupSuccess(db, now)),
+      context,
+    )
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     await record(config, (db) => recordBackupFailure(db, new Date(), reason), context)
     throw cause
   }
-  await record(config, (db) => recordBackupSuccess(db, new Date()), context)
 }
 
+/** Returns how many media files the archive lacks. */
 async function backUp(config: Config, isScheduled: boolean, { print, printError }: CommandContext) {
   const { dataDir, databaseUrl, backupFolder } = config
   if (!databaseUrl && !existsSync(join(dataDir, sqliteFile)))
@@ -54,9 +64,9 @@ async function backUp(config: Config, isScheduled: boolean, { print, printError 
   print(`${path}: ${rows} rows and ${files} files, ${(bytes / 1024 / 1024).toFixed(1)} MB, verified.`)
   if (missing.length > 0) printError(missingMessage(missing))
   const bucket = isScheduled ? await openBucket(config) : undefined
-  if (!bucket) return
-  await bucket.upload(path, basename(path))
-  print(`Copied to the bucket ${config.s3?.bucket}, encrypted.`)
+  await bucket?.upload(path, basename(path))
+  if (bucket) print(`Copied to the bucket ${config.s3?.bucket}, encrypted.`)
+  return missing.length
 }
 
 async function deleteExpired(config: Config, days: number, { print }: CommandContext) {

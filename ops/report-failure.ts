@@ -16,9 +16,15 @@ async function run([unit]: string[], { loadConfig, print }: CommandContext) {
   if (!config.smtpUrl) throw new Error('SMTP_URL is not set.')
   // The name under which the server reports a failed backup, so that there is one mail.
   const name = unit === 'house-backup.service' ? 'backup' : unit
-  const message = `${unit} has failed. Read why: journalctl -u ${unit} -n 20. Then try again: systemctl start ${unit}.`
+  const problem = {
+    name,
+    title: 'A task of the server has failed',
+    text: `Its name is ${unit}.`,
+    cause: `The systemd unit ${unit} has failed. Read why, then start it again.`,
+    commands: [`journalctl -u ${unit} -n 20`, `systemctl start ${unit}`],
+  }
   const mail = { ...config, sendMail: smtpTransport(config.smtpUrl) }
-  const isSent = await mailAdministrator(mail, { name, message })
+  const isSent = await mailAdministrator(mail, problem)
   print(isSent ? 'Mailed to the administrator.' : 'The administrator knows already.')
 }
 

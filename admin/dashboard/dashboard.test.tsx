@@ -62,7 +62,12 @@ const signedIn = {
 }
 
 test('administrators see what the site needs, others do not', async () => {
-  const problems = async () => [{ name: 'backup', message: 'The backup of 2026-01-02 failed: the disk is full.' }]
+  const problems = async () => [
+    {
+      ...{ name: 'backup', title: 'The last backup failed', text: 'The last complete backup is of 2 Jan 2026.' },
+      ...{ cause: 'The disk is full.', commands: ['journalctl -u house-backup -n 20'] },
+    },
+  ]
   const api = { dashboard: async () => sales, sales: quotations, visits: async () => visits, problems }
   const show = (permissions: string[]) =>
     render(
@@ -75,7 +80,9 @@ test('administrators see what the site needs, others do not', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
   other.unmount()
   show(['dashboard.read', 'settings.write'])
-  expect((await screen.findByRole('alert')).textContent).toContain('the disk is full')
+  const alert = (await screen.findByRole('alert')).textContent
+  expect(alert).toMatch(/^The last backup failed.*2 Jan 2026.*Show this to whoever runs the server:The disk is full/)
+  expect(alert).toMatch(/journalctl -u house-backup -n 20$/)
 })
 
 test('if traffic cannot be loaded, sales stay, and trying again loads it', async () => {

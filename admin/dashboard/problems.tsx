@@ -1,4 +1,5 @@
-import { Alert, Typography } from '@mui/material'
+import { type Problem, problemTexts } from '@house/contract/staff/problems'
+import { Alert, AlertTitle, Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, usePermissions } from 'react-admin'
 import type { StaffApi } from '../api/data-provider.ts'
@@ -20,9 +21,23 @@ function ProblemList() {
   })
   if (isError)
     return <Alert severity="warning">Whether backups, disks and jobs are all right cannot be read now.</Alert>
-  return problems.map(({ name, message }) => (
-    <Alert key={name} severity="error">
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{message}</Typography>
+  return problems.map((problem) => <ProblemAlert key={problem.name} problem={problem} />)
+}
+
+function ProblemAlert({ problem: { title, text, cause, commands } }: { problem: Problem }) {
+  return (
+    <Alert severity="error" sx={{ '& .MuiAlert-message': { minWidth: 0 } }}>
+      <AlertTitle>{title}</AlertTitle>
+      <Typography gutterBottom>{text}</Typography>
+      <Typography variant="body2">{problemTexts.handOver}</Typography>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {cause}
+      </Typography>
+      {commands.map((command) => (
+        <Box key={command} component="pre" sx={{ my: 0.5, overflowX: 'auto' }}>
+          {command}
+        </Box>
+      ))}
     </Alert>
-  ))
+  )
 }

@@ -2,5 +2,12 @@
 export type Problem = {
   /** Of the kind and the place, e.g. `backup` or `disk /var/lib/house`. */
   name: string
-  message: string
+  /** A headline and a sentence for readers who do not know the server. */
+  title: string
+  text: string
+  /** For whoever runs the server: the cause, and what to type. */
+  cause: string
+  commands: string[]
 }
+
+export const problemTexts = { handOver: 'Show this to whoever runs the server:' }

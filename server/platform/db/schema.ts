@@ -413,7 +413,15 @@ export type Schema = {
     last_run_at: Instant | null
   }
   /** One row: the last scheduled backup, and what went wrong since. */
-  backup_status: { id: number; succeeded_at: Instant | null; failed_at: Instant | null; error: string }
+  backup_status: {
+    id: number
+    /** Of the last complete one. */
+    succeeded_at: Instant | null
+    /** Of the last one, when it failed or is incomplete. */
+    failed_at: Instant | null
+    error: string
+    missing_media: number
+  }
   /** Problems that an administrator was told of. */
   problem_mail: { name: string; mailed_at: Instant }
   audit: {

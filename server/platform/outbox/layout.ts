@@ -60,6 +60,15 @@ export function heading(text: string) {
   return `<h1 style="margin:0 0 16px;font-size:22px;line-height:30px;font-weight:bold">${escapeHtml(text)}</h1>`
 }
 
+export function subheading(text: string) {
+  return `<h2 style="margin:0 0 4px;font-size:18px;line-height:26px;font-weight:bold">${escapeHtml(text)}</h2>`
+}
+
+/** On one line, so that it can be copied. */
+export function code(text: string) {
+  return `<pre style="margin:0 0 16px;overflow-x:auto;font-size:14px;line-height:22px">${escapeHtml(text)}</pre>`
+}
+
 /** Keeps the line breaks of the text. */
 export function paragraph(text: string) {
   return `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`

@@ -1,9 +1,18 @@
-import type { Problem } from '@house/contract/staff/problems'
+import { type Problem, problemTexts } from '@house/contract/staff/problems'
 import { serverPaths } from '@house/contract/urls'
 import { findFirstAdministrator } from '../auth/accounts.ts'
 import { findAppSetting } from '../company/settings/queries.ts'
 import type { Db } from '../db/schema.ts'
-import { button, heading, htmlMail, type MailBrand, mailBrandOf, paragraph } from '../outbox/layout.ts'
+import {
+  button,
+  code,
+  heading,
+  htmlMail,
+  type MailBrand,
+  mailBrandOf,
+  paragraph,
+  subheading,
+} from '../outbox/layout.ts'
 import type { Mail } from '../outbox/mail.ts'
 import { type MailConfig, messageId, senderOf } from '../outbox/smtp.ts'
 
@@ -54,23 +63,30 @@ async function release(db: Db, problems: Problem[]) {
 
 function problemMail(problems: Problem[], address: string, brand: MailBrand, publicUrl = ''): Mail {
   const title = 'Your website needs attention'
-  const messages = problems.map(({ message }) => message)
   const link = publicUrl && publicUrl + serverPaths.admin
   const end = 'The dashboard of the back office shows this until it is solved. This mail comes at most once a day.'
   return {
     to: { name: '', address },
     autoSubmitted: 'auto-generated',
     subject: `${title}: ${brand.name}`,
-    text: `${[title, ...messages, end, ...(link ? [link] : [])].join('\n\n')}\n`,
+    text: `${[title, ...problems.flatMap(textOf), end, ...(link ? [link] : [])].join('\n\n')}\n`,
     html: htmlMail(
       brand,
       title,
       [
         heading(title),
-        ...messages.map(paragraph),
+        ...problems.flatMap(htmlOf),
         paragraph(end),
         ...(link ? [button(brand, 'Open the back office', link)] : []),
       ].join(''),
     ),
   }
+}
+
+function textOf({ title, text, cause, commands }: Problem) {
+  return [`${title}. ${text}`, `${problemTexts.handOver} ${cause}`, ...commands.map((command) => `    ${command}`)]
+}
+
+function htmlOf({ title, text, cause, commands }: Problem) {
+  return [subheading(title), paragraph(text), paragraph(`${problemTexts.handOver}\n${cause}`), ...commands.map(code)]
 }

@@ -30,7 +30,9 @@ beforeEach(async () => {
 afterEach(() => close())
 
 const find = () => findProblems({ db, folders: [tmpdir()], lateJobs: () => lateJobs, now })
-const messages = async () => (await find()).map(({ message }) => message)
+/** As an administrator reads it. */
+const messages = async () =>
+  (await find()).map(({ title, text, cause }) => `${title}. ${text} ${cause}`.replaceAll('\u00a0', ' '))
 
 function daysLater(days: number) {
   now = new Date(start + days * dayMs)
@@ -50,7 +52,7 @@ test('a backup that fails is mailed to the administrator once a day until one su
   await recordBackupFailure(db, now, 'no space left on device')
   await report()
   await report()
-  expect(mails.map(({ to, text }) => [to.address, text.includes('no space left on device')])).toEqual([
+  expect(mails.map(({ to, text }) => [to.address, text.includes('No space left on device.')])).toEqual([
     ['owner@jharokha.example', true],
   ])
   daysLater(1)
@@ -63,12 +65,16 @@ test('a backup that fails is mailed to the administrator once a day until one su
 test('a backup that does not run any more, or never did, is a problem after two days', async () => {
   expect(await messages()).toEqual([])
   daysLater(3)
-  expect(await messages()).toEqual([expect.stringContaining('This site has no scheduled backup.')])
+  expect(await messages()).toEqual([
+    'There is no recent backup. There is no complete backup yet. The scheduled backup does not run. Check its timer, and switch it on.',
+  ])
   await recordBackupSuccess(db, now)
   daysLater(4)
   expect(await messages()).toEqual([])
   daysLater(6)
-  expect(await messages()).toEqual([expect.stringContaining('The last scheduled backup is of')])
+  expect(await messages()).toEqual([
+    expect.stringMatching(/^There is no recent backup\. The last complete backup is of \d+ \w+ \d{4}\./),
+  ])
 })
 
 test('a job that has stopped is a problem', async () => {
@@ -98,18 +104,43 @@ test('problems are shown to administrators', async () => {
   await recordBackupFailure(db, now, 'failed')
   const administrator = await signInAs(app, db, 'administrator')
   const { body } = await administrator.call('GET', '/problems')
-  expect(body.data).toEqual([{ name: 'backup', message: expect.stringContaining('failed') }])
+  expect(body.data).toEqual([
+    expect.objectContaining({ name: 'backup', title: 'The last backup failed', cause: 'Failed.' }),
+  ])
 })
 
 test('a scheduled backup records its success and its failure, one by hand does not', async () => {
+  await db.deleteFrom('media').execute()
   const folder = await mkdtemp(join(tmpdir(), 'house-problems-'))
   const backup = (BACKUP_DIR: string, ...args: string[]) =>
     callCommand(backupCommand, args, { DATA_DIR: join(folder, 'data'), ...env, BACKUP_DIR })
   expect((await backup('/dev/null/backups', '--keep-days', '14')).code).toBe(1)
-  expect(await messages()).toEqual([expect.stringMatching(/The backup of .* failed: the folder .* cannot be created/)])
+  expect(await messages()).toEqual([
+    expect.stringMatching(/^The last backup failed\. .* The folder .* cannot be created/),
+  ])
   expect((await backup(join(folder, 'backups'))).code).toBe(0)
   expect(await messages()).toHaveLength(1)
   expect((await backup(join(folder, 'backups'), '--keep-days', '14')).code).toBe(0)
+  expect(await messages()).toEqual([])
+  await rm(folder, { recursive: true })
+})
+
+test('a scheduled backup without all pictures is a problem, with the last complete one, until one has them all', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'house-problems-'))
+  const backup = () =>
+    callCommand(backupCommand, ['--keep-days', '14'], { DATA_DIR: join(folder, 'data'), ...env, BACKUP_DIR: folder })
+  const media = (await db.selectFrom('media').selectAll().execute()).map(({ id, ...each }) => each)
+  await recordBackupSuccess(db, new Date('2026-01-02T03:00:00Z'))
+  expect((await backup()).code).toBe(0)
+  expect(await messages()).toEqual([
+    expect.stringMatching(
+      new RegExp(`^The backup of .* lacks ${media.length} pictures\\. The last complete backup is of 2 Jan 2026\\.`),
+    ),
+  ])
+  await report()
+  expect(mails[0]?.text).toContain(`lacks ${media.length} pictures`)
+  await db.deleteFrom('media').execute()
+  await backup()
   expect(await messages()).toEqual([])
   await rm(folder, { recursive: true })
 })
