@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import type { Config } from '../server/config.ts'
 import { deleteExpiredBackups, writeBackup } from '../server/platform/backup/write-backup.ts'
 import { connect, sqliteFile } from '../server/platform/db/open.ts'
+import type { Db } from '../server/platform/db/schema.ts'
 import { openMediaStorage } from '../server/platform/media/storage/open-storage.ts'
 import {
   recordBackupFailure,
@@ -27,28 +28,27 @@ export const backupCommand: Command = {
     const days = values['keep-days']
     if (days !== undefined && !/^[1-9]\d{0,3}$/.test(days))
       throw new UsageError('give --keep-days as a whole number above 0.')
-    const config = context.loadConfig()
-    if (days === undefined) await backUp(config, false, context)
-    else await backUpOnSchedule(config, Number(days), context)
+    if (days === undefined) await backUp(context.loadConfig(), false, context)
+    else await backUpOnSchedule(Number(days), context)
   },
 }
 
 if (import.meta.main) await runAsScript(backupCommand)
 
 /** The back office tells administrators when it fails, and when it does not run. */
-async function backUpOnSchedule(config: Config, days: number, context: CommandContext) {
+async function backUpOnSchedule(days: number, context: CommandContext) {
   try {
+    const config = context.loadConfig()
     const missing = await backUp(config, true, context)
     await deleteExpired(config, days, context)
     const now = new Date()
     await record(
-      config,
       (db) => (missing > 0 ? recordIncompleteBackup(db, now, missing) : recordBackupSuccess(db, now)),
       context,
     )
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    await record(config, (db) => recordBackupFailure(db, new Date(), reason), context)
+    await record((db) => recordBackupFailure(db, new Date(), reason), context)
     throw cause
   }
 }
@@ -85,16 +85,15 @@ async function openBucket({ s3, backupPassphrase }: Config) {
   return openBackupBucket(s3, backupPassphrase)
 }
 
-/** The archive matters more than the note about it. */
-async function record(
-  config: Config,
-  write: (db: ReturnType<typeof connect>) => Promise<void>,
-  context: CommandContext,
-) {
-  const db = connect(config)
-  await write(db)
-    .catch((error) => context.printError(`Warning: the result cannot be shown in the back office (${error.message}).`))
-    .finally(() => db.destroy())
+/** The archive, or the reason why there is none, matters more than the note about it. */
+async function record(write: (db: Db) => Promise<void>, { loadFailureReportConfig, printError }: CommandContext) {
+  try {
+    const db = connect(loadFailureReportConfig())
+    await write(db).finally(() => db.destroy())
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    printError(`Warning: the result cannot be shown in the back office (${reason}).`)
+  }
 }
 
 function counted(archives: number) {

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import { type Config, loadConfig } from '../server/config.ts'
+import { type Config, type FailureReportConfig, loadConfig, loadFailureReportConfig } from '../server/config.ts'
 import { restrictFilePermissions } from '../server/platform/process/umask.ts'
 
 export type Command = {
@@ -11,6 +11,7 @@ export type Command = {
 }
 export type CommandContext = {
   loadConfig: () => Config
+  loadFailureReportConfig: () => FailureReportConfig
   print: (line: string) => void
   printError: (line: string) => void
   /** Whether the operator answers yes; never without a terminal. */
@@ -23,7 +24,13 @@ export class UsageError extends Error {}
 /** Runs an npm script of an operator. */
 export async function runAsScript(command: Command) {
   restrictFilePermissions()
-  const terminal = { loadConfig: loadConfigAsOwner, print: console.log, printError: console.error, confirm }
+  const terminal = {
+    loadConfig: () => asOwner(loadConfig()),
+    loadFailureReportConfig: () => asOwner(loadFailureReportConfig()),
+    print: console.log,
+    printError: console.error,
+    confirm,
+  }
   process.exitCode = await runCommand(command, process.argv.slice(2), terminal)
 }
 
@@ -42,8 +49,7 @@ export async function runCommand({ usage, failure = '', run }: Command, args: st
   }
 }
 
-function loadConfigAsOwner() {
-  const config = loadConfig()
+function asOwner<T extends { dataDir: string }>(config: T) {
   becomeOwnerOf(config.dataDir)
   return config
 }

@@ -70,15 +70,40 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
 })
 
+const { shape } = environmentSchema
+
+/** A mail setting that is wrong counts as not set: the failure is recorded all the same. */
+const failureReportSchema = z.object({
+  DATA_DIR: shape.DATA_DIR,
+  DATABASE_URL: shape.DATABASE_URL,
+  PUBLIC_URL: shape.PUBLIC_URL.catch(undefined),
+  SMTP_URL: shape.SMTP_URL.catch(undefined),
+  MAIL_FROM: shape.MAIL_FROM.catch(undefined),
+  ENQUIRY_TO: shape.ENQUIRY_TO.catch(undefined),
+})
+
 export type Config = ReturnType<typeof parseConfig>
+export type FailureReportConfig = ReturnType<typeof parseFailureReportConfig>
+type Environment = Record<string, string | undefined>
 
 /** Read by the service and by the commands of operators alike. The later file overrides the earlier one. */
 const settingsFiles = ['/etc/house.env', '.env']
 
 /** From the environment and the settings files. */
 export function loadConfig(files = settingsFiles): Config {
-  const texts = files.filter((file) => existsSync(file)).map(readSettings)
-  return parseConfig(process.env, texts.join('\n'))
+  return parseConfig(process.env, readSettingsFiles(files))
+}
+
+/** Only what it takes to record and mail a failure, which may be that another setting is wrong. */
+export function loadFailureReportConfig(files = settingsFiles): FailureReportConfig {
+  return parseFailureReportConfig(process.env, readSettingsFiles(files))
+}
+
+function readSettingsFiles(files: string[]) {
+  return files
+    .filter((file) => existsSync(file))
+    .map(readSettings)
+    .join('\n')
 }
 
 function readSettings(file: string) {
@@ -91,14 +116,29 @@ function readSettings(file: string) {
   }
 }
 
-/** The environment overrides the settings file. An empty value means not set. */
-export function parseConfig(environment: Record<string, string | undefined>, file = '') {
-  const result = environmentSchema.safeParse(withoutEmpty({ ...parseEnv(file), ...environment }))
-  if (!result.success) {
-    const problems = result.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
-    throw new StartupError(`invalid configuration (${problems.join('; ')}). See .env.example.`)
+export function parseFailureReportConfig(environment: Environment, file = '') {
+  const settings = parseSettings(failureReportSchema, environment, file)
+  return {
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    publicUrl: settings.PUBLIC_URL,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    enquiryTo: settings.ENQUIRY_TO,
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, API_BASE_URL, PUBLIC_URL, CORS_ORIGINS, LOG_LEVEL, ...rest } = result.data
+}
+
+/** The environment overrides the settings file. An empty value means not set. */
+function parseSettings<Schema extends z.ZodType>(schema: Schema, environment: Environment, file: string) {
+  const result = schema.safeParse(withoutEmpty({ ...parseEnv(file), ...environment }))
+  if (result.success) return result.data
+  const problems = result.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
+  throw new StartupError(`invalid configuration (${problems.join('; ')}). See .env.example.`)
+}
+
+export function parseConfig(environment: Environment, file = '') {
+  const settings = parseSettings(environmentSchema, environment, file)
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, API_BASE_URL, PUBLIC_URL, CORS_ORIGINS, LOG_LEVEL, ...rest } = settings
   if (rest.ENQUIRY_WEBHOOK_URL && !rest.ENQUIRY_WEBHOOK_SECRET)
     throw new StartupError('ENQUIRY_WEBHOOK_URL is set without ENQUIRY_WEBHOOK_SECRET.')
   return {
@@ -108,7 +148,7 @@ export function parseConfig(environment: Record<string, string | undefined>, fil
     backupFolder: resolve(rest.BACKUP_DIR),
     backupPassphrase: rest.BACKUP_PASSPHRASE,
     databaseUrl: DATABASE_URL,
-    s3: s3Settings(result.data),
+    s3: s3Settings(settings),
     apiBaseUrl: API_BASE_URL?.replace(/\/+$/, ''),
     publicUrl: PUBLIC_URL,
     corsOrigins: CORS_ORIGINS,

@@ -1,4 +1,4 @@
-import { parseConfig } from '../../server/config.ts'
+import { parseConfig, parseFailureReportConfig } from '../../server/config.ts'
 import { type Command, runCommand } from '../command.ts'
 
 /** Runs an operator's command in this process and returns what it printed. */
@@ -7,6 +7,7 @@ export async function callCommand(command: Command, args: string[], env: Record<
   let err = ''
   const code = await runCommand(command, args, {
     loadConfig: () => parseConfig(env),
+    loadFailureReportConfig: () => parseFailureReportConfig(env),
     print: (line) => (out += `${line}\n`),
     confirm: async () => false,
     printError: (line) => (err += `${line}\n`),

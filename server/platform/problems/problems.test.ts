@@ -145,7 +145,7 @@ test('a scheduled backup without all pictures is a problem, with the last comple
   await rm(folder, { recursive: true })
 })
 
-test('a failed systemd unit is mailed to the administrator, and not again by the server', async () => {
+test('a backup that fails is mailed by its systemd unit, and not again by the server', async () => {
   const smtp = await startSmtpServer()
   const report = () => callCommand(reportFailureCommand, ['house-backup.service'], { ...env, SMTP_URL: smtp.url })
   expect(await report()).toEqual({ out: 'Mailed to the administrator.\n', err: '', code: 0 })
@@ -153,5 +153,30 @@ test('a failed systemd unit is mailed to the administrator, and not again by the
     smtp.mails.map(({ to, text }) => [to?.[0]?.address, text?.includes('house-backup.service has failed')]),
   ).toEqual([['owner@jharokha.example', true]])
   expect((await report()).out).toBe('The administrator knows already.\n')
+  expect(await messages()).toEqual([expect.stringMatching(/^The last backup failed\./)])
+  await smtp.stop()
+})
+
+test('a backup that fails because of a wrong setting is recorded and mailed with that reason', async () => {
+  const smtp = await startSmtpServer()
+  const wrong = { ...env, SMTP_URL: smtp.url, BACKUP_PASSPHRASE: 'short' }
+  expect((await callCommand(backupCommand, ['--keep-days', '14'], wrong)).code).toBe(1)
+  const reason = 'BACKUP_PASSPHRASE: must have at least 16 characters'
+  expect(await messages()).toEqual([expect.stringContaining(reason)])
+  expect(await callCommand(reportFailureCommand, ['house-backup.service'], wrong)).toMatchObject({ err: '', code: 0 })
+  expect(smtp.mails.map(({ text }) => text?.includes(reason))).toEqual([true])
+  await smtp.stop()
+})
+
+test('a failed backup is recorded although the settings of mail are wrong', async () => {
+  const { err } = await callCommand(reportFailureCommand, ['house-backup.service'], { ...env, SMTP_URL: 'mail' })
+  expect(err).toBe('Not reported: SMTP_URL is not set, or not valid.\n')
+  expect(await messages()).toEqual([expect.stringMatching(/^The last backup failed\./)])
+})
+
+test('the failure of any other systemd unit is mailed', async () => {
+  const smtp = await startSmtpServer()
+  await callCommand(reportFailureCommand, ['house-other.service'], { ...env, SMTP_URL: smtp.url })
+  expect(smtp.mails.map(({ text }) => text?.includes('    journalctl -u house-other.service'))).toEqual([true])
   await smtp.stop()
 })
