@@ -54,6 +54,13 @@ test('the server is alive and ready, and logs each request with the id of its re
   expect(JSON.parse(line)).toMatchObject(request)
 })
 
+test('a BACKUP_DIR that cannot be created is a warning in the log at start', async () => {
+  const site = start({ BACKUP_DIR: '/dev/null/backups' })
+  await expect.poll(site.output).toContain('set BACKUP_DIR to a folder that it may write to')
+  site.kill()
+  await site.exited
+})
+
 test('staff authentication is loaded before the server listens', async () => {
   await server.port()
   const [beforeListening] = server.output().split('Listening on')
@@ -206,7 +213,7 @@ test.runIf(!databaseUrl)(
       expect.stringContaining(`port ${port} is in use by another program.`),
       expect.stringContaining('HOST is not an address of this machine'),
       expect.stringContaining('the PostgreSQL server named by DATABASE_URL cannot be opened'),
-      expect.stringContaining('the folder /dev/null/house cannot be created'),
+      'Not started: the folder /dev/null/house of DATA_DIR cannot be created (not a directory). Create it for this account, or set DATA_DIR to a folder that it may write to.',
     ])
     for (const { code, output } of results) expect([code, output.includes('    at ')]).toEqual([1, false])
   },

@@ -80,7 +80,7 @@ async function start(loadSite: LoadSite, clock: () => Date) {
   const analytics = openAnalytics(db, clock)
   const findSiteProblems = () =>
     findProblems({
-      ...{ db, folders: [config.dataDir, config.backupFolder], now: clock() },
+      ...{ db, folders: { DATA_DIR: config.dataDir, BACKUP_DIR: config.backupFolder }, now: clock() },
       lateJobs: () => [...jobs.late(), ...outbox.late()],
     })
   const sendMail = mailTransport(config, log)

@@ -27,7 +27,7 @@ export const mediaFolder = 'files/media/'
 
 /** Writes a zip file atomically and durably, readable by its owner only. */
 export async function writeArchive(path: string, fill: (add: AddFile) => Promise<Omit<Manifest, 'files'>>) {
-  createFolder(dirname(path), 0o700)
+  createFolder(dirname(path), 'BACKUP_DIR', 0o700)
   const temporary = `${path}.temporary`
   const zip = new yazl.ZipFile()
   const output = zip.outputStream as Readable

@@ -43,7 +43,7 @@ export async function openBackupBucket(settings: S3Settings, passphrase: string)
     },
     /** Downloads and decrypts an archive. */
     async download(name: string, path: string) {
-      createFolder(dirname(path), 0o700)
+      createFolder(dirname(path), 'BACKUP_DIR', 0o700)
       const { Body } = await client.send(new GetObjectCommand(at(name)))
       await pipeline(Body as Readable, createWriteStream(path + encryptedEnd, { mode: 0o600, flush: true }))
       await decryptFile(path + encryptedEnd, path, passphrase)

@@ -22,6 +22,7 @@ import { listTables, readSequences, rowsOf } from '../db/table-copy.ts'
 import { folderStorage } from '../media/storage/folder-storage.ts'
 import { s3Storage } from '../media/storage/s3-storage.ts'
 import { mediaKey, readMedia } from '../media/storage/storage.ts'
+import { findBackupStatus, recordBackupFailure } from '../problems/backup-status.ts'
 
 type DatabaseEnv = { DATA_DIR: string; DATABASE_URL?: string }
 
@@ -178,6 +179,18 @@ test('a restored site can search, sign in and store enquiries, and has no open s
   await db.destroy()
 })
 
+test('a restored site knows its archive as the last backup, not a failure from before', async () => {
+  await recordBackupFailure(opened.db, new Date('2026-01-02T03:00:00Z'), 'no space left on device')
+  const made = (await run('backup', sourceEnv())).out.split(': ')[0] ?? ''
+  const env = await emptyTarget('recovered')
+  const { out } = await run('restore', env, made)
+  const db = await openAt(env)
+  const status = await findBackupStatus(db)
+  await db.destroy()
+  expect(status).toMatchObject({ failed_at: null, error: '' })
+  expect(out).toContain(`Restored the state of ${status.succeeded_at}.`)
+})
+
 test('a scheduled backup deletes scheduled archives by age, not those made by hand, and keeps the newest', async () => {
   const BACKUP_DIR = join(folder, 'scheduled')
   await mkdir(BACKUP_DIR)
@@ -278,7 +291,9 @@ test('a backup to a folder that cannot be created fails with its name', async ()
   const { code, err } = await callCommand(backupCommand, [], env)
   expect({ code, err }).toEqual({
     code: 1,
-    err: expect.stringMatching(/^Not backed up: the folder \/dev\/null\/house cannot be created/),
+    err: expect.stringMatching(
+      /^Not backed up: the folder \/dev\/null\/house of BACKUP_DIR cannot be created \(not a directory\)\. .*set BACKUP_DIR/,
+    ),
   })
 })
 

@@ -18,6 +18,7 @@ import {
   withDeferredForeignKeys,
 } from '../db/table-copy.ts'
 import type { MediaStorage } from '../media/storage/storage.ts'
+import { recordBackupSuccess } from '../problems/backup-status.ts'
 import { createFolder } from '../process/create-folder.ts'
 import { type ArchivedFile, type Manifest, mediaFolder, openArchive } from './archive.ts'
 import { writeBackup } from './write-backup.ts'
@@ -86,7 +87,7 @@ function databaseInUseError() {
 async function restoreFile({ name, read }: ArchivedFile, dataDir: string, media: MediaStorage) {
   if (name.startsWith(mediaFolder)) return media.write(name.slice(mediaFolder.length), await buffer(await read()))
   const path = join(dataDir, name.slice('files/'.length))
-  createFolder(dirname(path))
+  createFolder(dirname(path), 'DATA_DIR')
   await pipeline(await read(), createWriteStream(path, { flush: true }))
 }
 
@@ -99,7 +100,7 @@ async function restoreDatabase(target: DatabaseTarget, manifest: Manifest, files
 }
 
 /** Loads the rows into the schema they were dumped from, then migrates to the latest. */
-async function fillDatabase(db: Db, { migrations, numbers }: Manifest, files: ArchivedFile[]) {
+async function fillDatabase(db: Db, { createdAt, migrations, numbers }: Manifest, files: ArchivedFile[]) {
   await db
     .transaction()
     .execute(async (trx) => {
@@ -109,6 +110,7 @@ async function fillDatabase(db: Db, { migrations, numbers }: Manifest, files: Ar
       await restoreSequences(trx, numbers)
       await migrate(trx)
       await endSessions(trx)
+      await resetProblems(trx, createdAt)
       await buildSearchIndex(trx)
     })
     .finally(() => db.destroy())
@@ -118,6 +120,12 @@ async function fillDatabase(db: Db, { migrations, numbers }: Manifest, files: Ar
 async function endSessions(trx: Db) {
   await trx.deleteFrom('staff_session').execute()
   await trx.deleteFrom('password_reset').execute()
+}
+
+/** The archive says how the backup before it went. The restored site has a good one: the archive. */
+async function resetProblems(trx: Db, createdAt: string) {
+  await recordBackupSuccess(trx, new Date(createdAt))
+  await trx.deleteFrom('problem_mail').execute()
 }
 
 async function fillTables(trx: Db, files: ArchivedFile[]) {

@@ -36,7 +36,7 @@ export function connect({ dataDir, databaseUrl, onPool, file = sqliteFile }: Dat
 }
 
 function sqliteDialect(dataDir: string, file: string) {
-  createFolder(dataDir)
+  createFolder(dataDir, 'DATA_DIR')
   return nodeSqliteDialect(join(dataDir, file))
 }
 

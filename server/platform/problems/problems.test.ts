@@ -13,7 +13,8 @@ import type { LateJob } from '../jobs/scheduler.ts'
 import type { Mail } from '../outbox/mail.ts'
 import { createLog } from '../process/log.ts'
 import { recordBackupFailure, recordBackupSuccess } from './backup-status.ts'
-import { findProblems, isNearlyFull } from './find-problems.ts'
+import { findProblems } from './find-problems.ts'
+import { isNearlyFull } from './folder-problems.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const start = Date.now()
@@ -21,15 +22,17 @@ let now = new Date(start)
 let mails: Mail[] = []
 let lateJobs: LateJob[] = []
 let isMailDown = false
+let backupFolder = ''
 let { app, db, env, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 beforeEach(async () => {
-  ;[now, mails, lateJobs, isMailDown] = [new Date(start), [], [], false]
+  ;[now, mails, lateJobs, isMailDown, backupFolder] = [new Date(start), [], [], false, tmpdir()]
   ;({ app, db, env, close } = await openTestApp({ findProblems: find }))
   await addStaff(db, { name: 'Owner', email: 'owner@jharokha.example', role: 'administrator' })
 })
 afterEach(() => close())
 
-const find = () => findProblems({ db, folders: [tmpdir()], lateJobs: () => lateJobs, now })
+const find = () =>
+  findProblems({ db, folders: { DATA_DIR: tmpdir(), BACKUP_DIR: backupFolder }, lateJobs: () => lateJobs, now })
 /** As an administrator reads it. */
 const messages = async () =>
   (await find()).map(({ title, text, cause }) => `${title}. ${text} ${cause}`.replaceAll('\u00a0', ' '))
@@ -82,6 +85,15 @@ test('a job that has stopped is a problem', async () => {
   expect(await messages()).toEqual([expect.stringContaining('"outbox: mail-to-staff" has not succeeded since')])
 })
 
+test('a folder for backups that cannot be created is a problem, one that will be created is not', async () => {
+  backupFolder = '/dev/null/house/backups'
+  expect(await messages()).toEqual([
+    expect.stringMatching(/^Backups have nowhere to go\. .* or set BACKUP_DIR to a folder that it may write to\.$/),
+  ])
+  backupFolder = join(tmpdir(), 'house-not-yet', 'backups')
+  expect(await messages()).toEqual([])
+})
+
 test.each([
   ['a tenth of a small disk', 1.1e9, 10e9, false],
   ['less than a tenth of a small disk', 0.9e9, 10e9, true],
@@ -116,7 +128,7 @@ test('a scheduled backup records its success and its failure, one by hand does n
     callCommand(backupCommand, args, { DATA_DIR: join(folder, 'data'), ...env, BACKUP_DIR })
   expect((await backup('/dev/null/backups', '--keep-days', '14')).code).toBe(1)
   expect(await messages()).toEqual([
-    expect.stringMatching(/^The last backup failed\. .* The folder .* cannot be created/),
+    expect.stringMatching(/^The last backup failed\. .* The folder .* of BACKUP_DIR cannot be created/),
   ])
   expect((await backup(join(folder, 'backups'))).code).toBe(0)
   expect(await messages()).toHaveLength(1)

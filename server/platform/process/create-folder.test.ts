@@ -7,8 +7,8 @@ import { createFolder } from './create-folder.ts'
 
 test('a folder is created with those above it', async () => {
   const root = await mkdtemp(join(tmpdir(), 'house-folder-'))
-  createFolder(join(root, 'a/b'), 0o700)
-  createFolder(join(root, 'a/b'))
+  createFolder(join(root, 'a/b'), 'DATA_DIR', 0o700)
+  createFolder(join(root, 'a/b'), 'DATA_DIR')
   expect((await stat(join(root, 'a'))).mode & 0o777).toBe(0o700)
   await rm(root, { recursive: true })
 })
@@ -16,6 +16,8 @@ test('a folder is created with those above it', async () => {
 test.runIf(existsSync('/proc'))(
   'where the system says that the folder above is missing, it is an error at once',
   () => {
-    expect(() => createFolder('/proc/house/data')).toThrow('the folder /proc/house cannot be created (ENOENT')
+    expect(() => createFolder('/proc/house/data', 'DATA_DIR')).toThrow(
+      'the folder /proc/house of DATA_DIR cannot be created (no such file or directory)',
+    )
   },
 )

@@ -29,7 +29,7 @@ export function folderStorage(folder: string): MediaStorage {
     async write(key, bytes) {
       const path = join(folder, key)
       const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
-      createFolder(dirname(path))
+      createFolder(dirname(path), 'DATA_DIR')
       try {
         await writeFile(temporary, bytes, { flush: true })
         await rename(temporary, path)
