@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Config } from '../server/config.ts'
+import { type Config, passphraseWarning } from '../server/config.ts'
 import { deleteExpiredBackups, writeBackup } from '../server/platform/backup/write-backup.ts'
 import { connect, sqliteFile } from '../server/platform/db/open.ts'
 import type { Db } from '../server/platform/db/schema.ts'
@@ -39,6 +39,8 @@ if (import.meta.main) await runAsScript(backupCommand)
 async function backUpOnSchedule(days: number, context: CommandContext) {
   try {
     const config = context.loadConfig()
+    const warning = passphraseWarning(config)
+    if (warning) context.printError(`Warning: ${warning}.`)
     const missing = await backUp(config, true, context)
     await deleteExpired(config, days, context)
     const now = new Date()

@@ -54,9 +54,10 @@ test('the server is alive and ready, and logs each request with the id of its re
   expect(JSON.parse(line)).toMatchObject(request)
 })
 
-test('a BACKUP_DIR that cannot be created is a warning in the log at start', async () => {
-  const site = start({ BACKUP_DIR: '/dev/null/backups' })
+test('a BACKUP_DIR that cannot be created and a passphrase without a bucket are warnings in the log at start', async () => {
+  const site = start({ BACKUP_DIR: '/dev/null/backups', BACKUP_PASSPHRASE: 'correct horse battery' })
   await expect.poll(site.output).toContain('set BACKUP_DIR to a folder that it may write to')
+  expect(site.output()).toContain('BACKUP_PASSPHRASE is set without S3_BUCKET')
   site.kill()
   await site.exited
 })

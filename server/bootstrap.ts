@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { serverPaths } from '@house/contract/urls'
 import { createApp } from './app.ts'
-import { type Config, loadConfig } from './config.ts'
+import { type Config, loadConfig, passphraseWarning } from './config.ts'
 import { analyticsJob, openAnalytics } from './features/analytics/visit-counter.ts'
 import { quotationRemindersJob } from './features/quotations/reminders-job.ts'
 import { restoreContentMedia } from './features/seed/restore-media.ts'
@@ -64,6 +64,8 @@ async function start(loadSite: LoadSite, clock: () => Date) {
   restrictFilePermissions()
   const config = loadConfig()
   const log = createLog(config.logLevel)
+  const warning = passphraseWarning(config)
+  if (warning) log.warn(warning)
   // Off by default, so its library is only loaded when needed.
   const metrics = config.metricsAddress && (await import('./platform/metrics/metrics.ts')).createMetrics()
   const db = await openConfiguredDatabase(config, metrics?.watchPool, log)

@@ -170,6 +170,12 @@ export function parseConfig(environment: Environment, file = '') {
   }
 }
 
+/** Not an error: a restore test hides the bucket, and the passphrase stays set. */
+export function passphraseWarning({ s3, backupPassphrase }: Pick<Config, 's3' | 'backupPassphrase'>) {
+  if (s3 || !backupPassphrase) return undefined
+  return 'BACKUP_PASSPHRASE is set without S3_BUCKET: backups are neither copied to a bucket nor encrypted'
+}
+
 /** Without access keys the AWS client looks for those of the machine. */
 function s3Settings(values: z.infer<typeof environmentSchema>) {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values

@@ -224,6 +224,13 @@ test('a scheduled backup is copied to the bucket encrypted, is not served as med
   await s3.stop()
 })
 
+test('a scheduled backup with a passphrase and no bucket warns that it is not copied', async () => {
+  const env = { ...sourceEnv(), BACKUP_DIR: join(folder, 'no-bucket'), BACKUP_PASSPHRASE: 'correct horse battery' }
+  const { code, err } = await callCommand(backupCommand, ['--keep-days', '14'], env)
+  expect(code).toBe(0)
+  expect(err).toContain('Warning: BACKUP_PASSPHRASE is set without S3_BUCKET: backups are neither copied')
+})
+
 test('a backup knows the last id of a table whose rows were imported under ids of their own', async () => {
   const { db, close } = await openTestApp()
   await db.transaction().execute((trx) => advanceSequence(trx, 'review', 500))
