@@ -3,7 +3,7 @@ const platform: Record<string, string[]> = {
   api: ['cache', 'db', 'http', 'media', 'process'],
   audit: ['content', 'db', 'http', 'staff-api'],
   auth: ['audit', 'company', 'crypto', 'db', 'http', 'outbox', 'staff-api'],
-  backup: ['db', 'media', 'process'],
+  backup: ['db', 'media', 'problems', 'process'],
   cache: ['db'],
   company: [
     'api',
@@ -28,7 +28,7 @@ const platform: Record<string, string[]> = {
   metrics: ['db', 'http', 'outbox'],
   outbox: ['auth', 'company', 'db', 'http', 'jobs', 'media', 'staff-api'],
   pdf: ['company', 'http', 'workers'],
-  problems: ['auth', 'company', 'db', 'jobs', 'outbox', 'staff-api'],
+  problems: ['auth', 'company', 'db', 'jobs', 'outbox', 'process', 'staff-api'],
   process: [],
   retention: ['audit', 'db'],
   'staff-api': ['audit', 'auth', 'cache', 'db', 'http', 'media', 'outbox', 'process'],
