@@ -37,21 +37,22 @@ function enter(label: RegExp, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 }
 
-function save() {
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+/** Waits until a dialog that was closed no longer hides the form. */
+async function save() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Save' }))
 }
 
 test('a shorter period says how many records it deletes, and is saved when confirmed', async () => {
   await openRetention()
   enter(/^Retention of enquiries/, '12')
-  save()
+  await save()
   await screen.findByText(/^412 records will be deleted permanently at the next run, 24 hours after you save\./)
   expect(screen.getByRole('listitem').textContent).toBe('Retention of enquiries: 36 months → 12 months, 412 records')
   expect(countExpired).toHaveBeenCalledWith({ retention_enquiries: 12 })
   fireEvent.click(screen.getByText('Cancel'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(update).not.toHaveBeenCalled()
-  save()
+  await save()
   fireEvent.click(await screen.findByText('Save shorter period'))
   await waitFor(() => expect(update).toHaveBeenCalledOnce())
   expect(update.mock.calls[0]).toMatchObject(['settings', { data: { retention_enquiries: 12 } }])
@@ -70,7 +71,7 @@ test('missing settings are listed; services are added and saved as texts; sectio
   fireEvent.click(screen.getByText('Add a service'))
   const [, added] = await screen.findAllByLabelText(/^Service/)
   if (added) fireEvent.change(added, { target: { value: 'Windows' } })
-  save()
+  await save()
   await waitFor(() => expect(update).toHaveBeenCalledOnce())
   expect(update.mock.calls[0]).toMatchObject(['settings', { data: { services: ['Doors', 'Windows'] } }])
 })

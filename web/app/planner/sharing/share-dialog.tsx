@@ -48,7 +48,9 @@ export function ShareButton({ className, isIcon = false }: { className: string; 
       <Modal isOpen={links !== null} onClose={() => setLinks(null)} label="Links to your plan">
         {links && (
           <div className="grid gap-6 p-8">
-            <h2 className="pr-10">Saved as {links.code}</h2>
+            <h2 className="pr-10">
+              Saved as <span className="whitespace-nowrap">{links.code}</span>
+            </h2>
             <ShareLink
               title="To look at"
               note="For family, architect or builder. Nobody can change your plan with it."

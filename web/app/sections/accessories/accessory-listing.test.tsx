@@ -121,6 +121,6 @@ test('the card that completes a row opens an enquiry about its category', async 
 async function expectEnquiryAbout(detail: string) {
   const enquiry = within(await screen.findByRole('dialog', { name: 'Enquiry' }))
   const other = (await enquiry.findByRole('radio', { name: 'other' })) as HTMLInputElement
-  expect(other.checked).toBe(true)
-  expect((enquiry.getByLabelText(/^Please specify/) as HTMLInputElement).value).toBe(detail)
+  await waitFor(() => expect(other.checked).toBe(true))
+  await enquiry.findByDisplayValue(detail)
 }

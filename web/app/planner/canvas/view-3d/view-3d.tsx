@@ -66,8 +66,13 @@ export function View3d({ view, isNight }: { view: View; isNight: boolean }) {
           <Scene3d layout={layout} placement={placement} isNight={isNight} design={design} view={view} />
           <div className="planner-set-back" style={{ transform: `translateZ(-${revealDepth(placement)}px)` }}>
             <Layer corner={corner} svg={layers.frame} />
-            {layers.leaves.map(({ leaf, svg }) => (
-              <Layer key={`${leaf.row} ${leaf.column}`} corner={corner} svg={svg} style={openStyle(leaf, open, view)} />
+            {layers.leaves.map((layer) => (
+              <Layer
+                key={`${layer.leaf.row} ${layer.leaf.column}`}
+                corner={corner}
+                svg={layer.svg}
+                style={openStyle(layer, open, view)}
+              />
             ))}
           </div>
         </div>
