@@ -11,7 +11,7 @@ import { restoreContentMedia } from './features/seed/restore-media.ts'
 import { seedIfEmpty, seedPlannerIfEmpty } from './features/seed/seed.ts'
 import { beginSetupIfEmpty, findSetupState, renewSetupCode } from './features/setup/setup.ts'
 import type { Site } from './features/site/render-page.ts'
-import { purges } from './features.ts'
+import { composers, purges } from './features.ts'
 import { createFirstAdministrator, generatePassword } from './platform/auth/accounts.ts'
 import { watchContentVersion } from './platform/cache/content-version.ts'
 import { findAppSetting } from './platform/company/settings/queries.ts'
@@ -100,7 +100,7 @@ async function start(loadSite: LoadSite, clock: () => Date) {
     clock,
   )
   // A scheduler of its own: a new enquiry wakes it.
-  const delivery = { ...config, db, media, clock, log, sendMail }
+  const delivery = { ...config, db, media, clock, log, sendMail, composers }
   const outbox = startScheduler(outboxJobs(delivery), log, clock)
   const content = await watchContentVersion(db, config.databaseUrl)
   const shutdown = new AbortController()

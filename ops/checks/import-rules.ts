@@ -57,7 +57,6 @@ const features: Record<string, string[]> = {
 const platformUsesFeatures: Record<string, string[]> = {
   backup: ['search'],
   content: ['planner-parts', 'search'],
-  outbox: ['leads', 'plans', 'quotations'],
   retention: ['leads'],
 }
 

@@ -1,10 +1,9 @@
-import type { AppSetting } from '@house/contract/entities'
 import type { QuotationMail } from '@house/contract/staff/deliveries'
 import { serverPaths, urls } from '@house/contract/urls'
 import { findMailTexts } from '../../platform/company/settings/queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { MediaStorage } from '../../platform/media/storage/storage.ts'
-import { mailBrandOf } from '../../platform/outbox/layout.ts'
+import { type Compose, type ComposeContext, drawnSoon } from '../../platform/outbox/compose.ts'
 import type { Attachment, Mail } from '../../platform/outbox/mail.ts'
 import { customerMessageMail, type MailedQuotation, quotationMail, reminderMail } from './mail.ts'
 import { documentOf, fullNumber, isExpired, pdfName, type QuotationRow } from './queries.ts'
@@ -12,25 +11,22 @@ import { drawQuotationPdf, type Issued } from './quotation-pdf.ts'
 
 type QueuedMail = { kind: QuotationMail; quotation_id: number | null; question_id: number | null }
 
-type Options = {
-  db: Db
-  media: MediaStorage
-  now: Date
-  company: AppSetting
-  publicUrl?: string | undefined
-  /** Where mails to the staff go. */
-  staffAddress: string
+/** The PDF belongs to the mail: it waits until it can be drawn. */
+export function quotationComposer(kind: QuotationMail): Compose {
+  return async ({ id, quotation_id, question_id }, context) => {
+    const mail = await drawnSoon(composeQuotationMail({ kind, quotation_id, question_id }, context))
+    return mail && { mail, name: `${kind}.${quotation_id}.${id}`, withoutSender: 'fail' }
+  }
 }
 
 /** A queued mail about a quotation, as of now; `null` if it is no longer of use: erased, withdrawn, answered or expired. */
-export async function composeQuotationMail(
+async function composeQuotationMail(
   { kind, quotation_id, question_id }: QueuedMail,
-  { db, media, now, company, publicUrl = '', staffAddress }: Options,
+  { db, media, now, company, brand, publicUrl = '', staffAddress }: ComposeContext,
 ): Promise<Mail | null> {
   const row = await db.selectFrom('quotation').selectAll().where('id', '=', quotation_id).executeTakeFirst()
   if (!row) return null
   const quotation = mailedQuotation(row)
-  const brand = mailBrandOf(company, publicUrl)
   if (kind === 'quotation' || kind === 'quotation-reminder') {
     if (row.status !== 'issued' || isExpired(row, now)) return null
     const link = publicUrl && publicUrl + urls.quotation(row.token ?? '')

@@ -1,6 +1,7 @@
 import type { Feature } from '../feature.ts'
+import type { Samples } from './compose.ts'
 import { mailHandlers } from './staff-api.ts'
 
-export const outbox = {
-  staffHandlers: mailHandlers,
-} satisfies Feature
+export function outbox(services: { samples: Samples }) {
+  return { staffHandlers: mailHandlers(services.samples) } satisfies Feature
+}

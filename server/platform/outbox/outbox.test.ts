@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { composers } from '../../features.ts'
 import { asVisitor } from '../../testing/as-visitor.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { startSmtpServer } from '../../testing/processes/smtp-server.ts'
@@ -46,6 +47,7 @@ function deliver(more: Partial<OutboxOptions>) {
       clock: () => new Date(),
       log: createLog('silent'),
       firstRetryMs: 20,
+      composers,
       ...more,
     }),
     createLog('silent'),
@@ -225,6 +227,7 @@ test('two instances deliver each mail once', async () => {
       clock: () => new Date(),
       log: createLog('silent'),
       firstRetryMs: 20,
+      composers,
       ...byMail(),
     }),
     createLog('silent'),

@@ -6,51 +6,56 @@ import { findAppSetting, findMailTexts } from '../company/settings/queries.ts'
 import { notFoundError, RequestError } from '../http/errors.ts'
 import { reply, type StaffHandlers, type StaffRequest } from '../staff-api/handler-types.ts'
 import { parseInput } from '../staff-api/validation.ts'
-import { sampleMail } from './sample-mails.ts'
+import type { Samples } from './compose.ts'
+import { mailBrandOf } from './layout.ts'
 import { messageId, senderOf } from './smtp.ts'
 
-export const mailHandlers: StaffHandlers<'previewMail' | 'sendTestMail'> = {
-  previewMail: async (request) => {
-    const { subject, text, html } = await readSample(request)
-    return reply({ data: { subject, text, html } })
-  },
+export function mailHandlers(samples: Samples): StaffHandlers<'previewMail' | 'sendTestMail'> {
+  return {
+    previewMail: async (request) => {
+      const { subject, text, html } = await readSample(request, samples)
+      return reply({ data: { subject, text, html } })
+    },
 
-  sendTestMail: async (request) => {
-    const { db, mail: config, caller } = request
-    if (!config.sendMail)
-      throw new RequestError('No mail is sent from here: whoever runs the server sets SMTP_URL first.', 409)
-    const from = senderOf(await findAppSetting(db), config)
-    if (from.address === '')
-      throw new RequestError("There is no sender: enter the company's e-mail address first, and save it.", 409)
-    // A reply to the invented visitor would go to a stranger.
-    const { replyTo, ...mail } = await readSample(request)
-    const answer = await config
-      .sendMail({
-        ...mail,
-        // Otherwise somebody might call the invented visitor.
-        subject: `Test: ${mail.subject}`,
-        to: { name: caller.name, address: caller.email },
-        from,
-        messageId: testId(from),
-      })
-      .catch((error: Error) => {
-        throw new RequestError(`Not sent. The mail server answered: ${error.message}`, 422)
-      })
-    return reply({}, `Sent to ${caller.email}. The mail server answered: ${answer}`)
-  },
+    sendTestMail: async (request) => {
+      const { db, mail: config, caller } = request
+      if (!config.sendMail)
+        throw new RequestError('No mail is sent from here: whoever runs the server sets SMTP_URL first.', 409)
+      const from = senderOf(await findAppSetting(db), config)
+      if (from.address === '')
+        throw new RequestError("There is no sender: enter the company's e-mail address first, and save it.", 409)
+      // A reply to the invented visitor would go to a stranger.
+      const { replyTo, ...mail } = await readSample(request, samples)
+      const answer = await config
+        .sendMail({
+          ...mail,
+          // Otherwise somebody might call the invented visitor.
+          subject: `Test: ${mail.subject}`,
+          to: { name: caller.name, address: caller.email },
+          from,
+          messageId: testId(from),
+        })
+        .catch((error: Error) => {
+          throw new RequestError(`Not sent. The mail server answered: ${error.message}`, 422)
+        })
+      return reply({}, `Sent to ${caller.email}. The mail server answered: ${answer}`)
+    },
+  }
 }
 
 function testId(from: { name: string; address: string }) {
   return messageId(`test.${randomUUID()}`, from)
 }
 
-async function readSample({ db, params, body, mail: { publicUrl }, caller, now }: StaffRequest) {
+async function readSample({ db, params, body, mail: { publicUrl }, caller, now }: StaffRequest, samples: Samples) {
   const name = mailNames.find((each) => each === params.name)
   if (!name) throw notFoundError()
   const texts = parseInput(z.object(mailTextFields).partial(), await body())
   const entered = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined))
-  return sampleMail(name, {
-    company: await findAppSetting(db),
+  const company = await findAppSetting(db)
+  return samples[name]({
+    company,
+    brand: mailBrandOf(company, publicUrl),
     texts: { ...(await findMailTexts(db)), ...entered },
     publicUrl,
     reader: { name: caller.name, email: caller.email },

@@ -1,19 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { AppSetting } from '@house/contract/entities'
-import { type DeliveryKind, type QuotationMail, quotationMails } from '@house/contract/staff/deliveries'
-import { adminPaths, serverPaths, urls } from '@house/contract/urls'
+import { type DeliveryKind, quotationMails } from '@house/contract/staff/deliveries'
 import type { Logger } from 'pino'
-import { leadNotification, type SentPlan } from '../../features/leads/mail.ts'
-import { acknowledgement } from '../../features/leads/submit/acknowledgement.ts'
-import { drawLeadPlan } from '../../features/plans/lead-plan.ts'
-import { composeQuotationMail } from '../../features/quotations/delivery.ts'
 import { findFirstAdministrator } from '../auth/accounts.ts'
-import { passwordResetMail } from '../auth/mail.ts'
-import { findReset } from '../auth/password-reset.ts'
-import { findAppSetting, findMailTexts } from '../company/settings/queries.ts'
-import type { Db, Enquiry } from '../db/schema.ts'
+import { findAppSetting } from '../company/settings/queries.ts'
+import type { Db } from '../db/schema.ts'
 import type { Job } from '../jobs/scheduler.ts'
 import type { MediaStorage } from '../media/storage/storage.ts'
+import type { Compose, MailKind } from './compose.ts'
 import { mailBrandOf } from './layout.ts'
 import { claimDue, type Delivery, dropDelivery, markDelivered, markFailed, nextDue } from './queue.ts'
 import { isPermanentRejection, type MailConfig, messageId, senderOf } from './smtp.ts'
@@ -25,14 +18,14 @@ export type OutboxOptions = MailConfig & {
   media: MediaStorage
   clock: () => Date
   log: Logger
+  /** Of features. */
+  composers: Record<MailKind, Compose>
   webhook?: Webhook | undefined
   firstRetryMs: number
 }
 
 const maxSleepMs = 5000
 const pauseAfterFailureMs = 500
-/** Well below the time for which a delivery is claimed. */
-const maxDrawingMs = 20_000
 
 /** One job per kind, so that a hanging mail server does not delay the webhook. */
 export function outboxJobs(options: OutboxOptions): Job[] {
@@ -89,89 +82,40 @@ async function attempt(options: OutboxOptions, delivery: Delivery) {
 const customerMails: DeliveryKind[] = ['mail-to-visitor', 'quotation', 'quotation-reminder']
 
 function send(options: OutboxOptions, delivery: Delivery) {
-  const quotationMail = quotationMails.find((kind) => kind === delivery.kind)
-  if (quotationMail) return deliverQuotation(options, delivery, quotationMail)
-  return delivery.kind === 'password-reset' ? deliverReset(options, delivery) : deliver(options, delivery)
+  return delivery.kind === 'webhook'
+    ? deliverToWebhook(options, delivery)
+    : deliverMail(options, delivery, delivery.kind)
 }
 
-async function deliver(options: OutboxOptions, delivery: Delivery) {
-  const { db, clock, sendMail, publicUrl, webhook } = options
-  const { kind, enquiry_id } = delivery
+async function deliverToWebhook({ db, webhook, clock }: OutboxOptions, { kind, enquiry_id }: Delivery) {
+  if (!webhook) throw new Error('no webhook is configured')
   const enquiry = await db.selectFrom('enquiry').selectAll().where('id', '=', enquiry_id).executeTakeFirst()
   // Erased after the delivery was claimed.
   if (!enquiry) return
-  const name = `${kind}.${enquiry.id}.${Date.parse(enquiry.created_at).toString(36)}`
-  if (kind === 'webhook' && webhook) return callWebhook(webhook, enquiry, name, clock())
-  if (kind === 'webhook' || !sendMail) throw new Error(`no transport is configured for ${kind}`)
-  const company = await findAppSetting(db)
-  const brand = mailBrandOf(company, publicUrl)
-  const mail =
-    kind === 'mail-to-staff'
-      ? leadNotification(enquiry, brand, await leadRecipient(options, company), await planOf(options, enquiry, company))
-      : acknowledgement(enquiry.email, company, await findMailTexts(db), brand)
-  // Mail servers refuse mail without a sender. Staff may see the address of an administrator, visitors may not.
-  const enquiryTo = customerMails.includes(kind) ? options.enquiryTo : mail.to.address
-  const from = senderOf(company, { ...options, enquiryTo })
-  // A company without an address acknowledges nothing, and its leads must not say that it did.
-  if (kind === 'mail-to-visitor' && from.address === '') return dropDelivery(db, delivery.id)
-  await sendMail({ ...mail, from, messageId: messageId(name, from) })
+  await callWebhook(webhook, enquiry, `${kind}.${enquiry.id}.${Date.parse(enquiry.created_at).toString(36)}`, clock())
 }
 
-async function deliverQuotation(options: OutboxOptions, { id, ...queued }: Delivery, kind: QuotationMail) {
-  const { sendMail, clock } = options
-  if (!sendMail) throw new Error(`no transport is configured for ${kind}`)
-  const company = await findAppSetting(options.db)
-  const staffAddress = await leadRecipient(options, company)
-  // The PDF belongs to the mail: it waits until it can be drawn.
-  const mail = await Promise.race([
-    composeQuotationMail({ ...queued, kind }, { ...options, now: clock(), company, staffAddress }),
-    rejectAfter(maxDrawingMs),
-  ])
-  if (!mail) return
+async function deliverMail(options: OutboxOptions, delivery: Delivery, kind: MailKind) {
+  const { db, media, log, sendMail, publicUrl, clock, composers } = options
+  if (!sendMail) throw new Error(`no mail transport is configured for ${kind}`)
+  const company = await findAppSetting(db)
+  const staffAddress = await staffRecipient(options, company)
+  const brand = mailBrandOf(company, publicUrl)
+  const context = { db, media, log, now: clock(), company, brand, publicUrl, staffAddress }
+  const composed = await composers[kind](delivery, context)
+  if (!composed) return
+  // Mail servers refuse mail without a sender. Staff may see the address of an administrator, customers may not.
   const enquiryTo = customerMails.includes(kind) ? options.enquiryTo : staffAddress
   const from = senderOf(company, { ...options, enquiryTo })
-  if (from.address === '') throw new Error('there is no sender: enter the e-mail address of the company in Settings')
-  await sendMail({ ...mail, from, messageId: messageId(`${kind}.${queued.quotation_id}.${id}`, from) })
+  if (from.address === '' && composed.withoutSender === 'drop') return dropDelivery(db, delivery.id)
+  if (from.address === '' && composed.withoutSender === 'fail')
+    throw new Error('there is no sender: enter the e-mail address of the company in Settings')
+  await sendMail({ ...composed.mail, from, messageId: messageId(composed.name, from) })
 }
 
 /** A company without an address must not miss its leads. */
-async function leadRecipient({ db, enquiryTo }: OutboxOptions, company: AppSetting) {
+async function staffRecipient({ db, enquiryTo }: OutboxOptions, company: AppSetting) {
   return enquiryTo || company.email || (await findFirstAdministrator(db))?.email || ''
-}
-
-async function rejectAfter(ms: number): Promise<never> {
-  await sleep(ms, undefined, { ref: false })
-  throw new Error(`not drawn within ${ms / 1000} s`)
-}
-
-/** A plan that cannot be drawn, or not soon, does not hold the mail back. */
-async function planOf({ db, media, log, publicUrl, clock }: OutboxOptions, enquiry: Enquiry, company: AppSetting) {
-  if (enquiry.plan_code === '') return {}
-  const url = publicUrl && publicUrl + urls.plan(enquiry.plan_code)
-  try {
-    const drawn = drawLeadPlan(db, media, enquiry, company, clock())
-    const schedule = await Promise.race([drawn, rejectAfter(maxDrawingMs)])
-    return { url, schedule } satisfies SentPlan
-  } catch (err) {
-    log.error({ err, enquiry: enquiry.id }, 'drawing a plan for the mail failed, sending it without')
-    return { url }
-  }
-}
-
-/** A reset that expired while the mail server was down is not mailed. */
-async function deliverReset(options: OutboxOptions, { reset_id }: Delivery) {
-  const { db, clock, sendMail, publicUrl } = options
-  const reset = await findReset(db, reset_id ?? '', clock())
-  if (!sendMail || !publicUrl) throw new Error('no mail transport or PUBLIC_URL is configured')
-  if (!reset) return
-  const company = await findAppSetting(db)
-  const from = senderOf(company, { ...options, enquiryTo: await leadRecipient(options, company) })
-  const mail = passwordResetMail(
-    reset,
-    mailBrandOf(company, publicUrl),
-    `${publicUrl}${serverPaths.admin}${adminPaths.resetPassword}#${reset.token}`,
-  )
-  await sendMail({ ...mail, from, messageId: messageId(`password-reset.${reset.id}`, from) })
 }
 
 function messageOf(error: unknown) {
