@@ -37,7 +37,9 @@ export function LeadBoard() {
         {columns.map((column) => (
           <Column
             key={column.stage}
-            {...{ column, move, canMove }}
+            column={column}
+            move={move}
+            canMove={canMove}
             onDragStart={setDragged}
             onDragEnd={() => setDragged(null)}
             onDrop={() => dragged && move(dragged, column.stage)}
@@ -81,7 +83,10 @@ function Column({ column: { stage, total, leads }, move, canMove, onDragStart, o
         {leads.map((lead) => (
           <Card
             key={lead.id}
-            {...{ lead, stage, move, canMove }}
+            lead={lead}
+            stage={stage}
+            move={move}
+            canMove={canMove}
             onDragStart={() => onDragStart(lead)}
             onDragEnd={onDragEnd}
           />
@@ -125,7 +130,7 @@ function Card({ lead, stage, move, canMove, onDragStart, onDragEnd }: CardProps)
         >
           {customer_name}
         </Link>
-        {canMove && <MoveMenu {...{ lead, stage, move }} />}
+        {canMove && <MoveMenu lead={lead} stage={stage} move={move} />}
       </Box>
       {value !== null && <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{formatRupees(value)}</Typography>}
       <Typography variant="body2" color="textSecondary">
