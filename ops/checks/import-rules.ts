@@ -2,7 +2,7 @@
 const platform: Record<string, string[]> = {
   api: ['cache', 'db', 'http', 'media', 'process'],
   audit: ['content', 'db', 'http', 'staff-api'],
-  auth: ['audit', 'company', 'crypto', 'db', 'http', 'outbox', 'staff-api'],
+  auth: ['audit', 'company', 'crypto', 'db', 'http', 'outbox', 'process', 'staff-api'],
   backup: ['db', 'media', 'problems', 'process'],
   cache: ['db'],
   company: [
@@ -26,11 +26,11 @@ const platform: Record<string, string[]> = {
   jobs: ['auth', 'content', 'db', 'http', 'outbox', 'problems', 'retention'],
   media: ['audit', 'cache', 'content', 'db', 'http', 'process', 'staff-api', 'tables', 'workers'],
   metrics: ['db', 'http', 'outbox'],
-  outbox: ['auth', 'company', 'db', 'http', 'jobs', 'media', 'staff-api'],
+  outbox: ['auth', 'company', 'db', 'http', 'jobs', 'media', 'process', 'staff-api'],
   pdf: ['company', 'http', 'workers'],
   problems: ['auth', 'company', 'db', 'jobs', 'outbox', 'process', 'staff-api'],
   process: [],
-  retention: ['audit', 'db'],
+  retention: ['audit', 'db', 'process'],
   'staff-api': ['audit', 'auth', 'cache', 'db', 'http', 'media', 'outbox', 'process'],
   tables: ['http', 'workers'],
   workers: ['http'],

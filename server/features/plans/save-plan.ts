@@ -7,6 +7,7 @@ import { usedParts } from '@house/fenestration/plan/used-parts'
 import { timingSafeEqualText } from '../../platform/crypto/timing-safe.ts'
 import { lockNames } from '../../platform/db/dialect.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { latestNow } from '../../platform/process/clock-skew.ts'
 import { createPlanCode } from './code.ts'
 
 const maxVersions = 20
@@ -141,12 +142,13 @@ async function secondsUntilBelow(trx: Db, client: string, limit: number, windowM
     .select('plan_version.saved_at')
     .where('plan.client', '=', client)
     .where('plan_version.saved_at', '>', new Date(now.getTime() - windowMs).toISOString())
-    .where('plan_version.saved_at', '<=', now.toISOString())
+    .where('plan_version.saved_at', '<=', latestNow(now).toISOString())
     .orderBy('plan_version.saved_at', 'desc')
     .offset(limit - 1)
     .limit(1)
     .executeTakeFirst()
-  return oldest ? Math.ceil((Date.parse(oldest.saved_at) + windowMs - now.getTime()) / 1000) : 0
+  const waitMs = oldest ? Math.min(windowMs, Date.parse(oldest.saved_at) + windowMs - now.getTime()) : 0
+  return Math.ceil(waitMs / 1000)
 }
 
 function hashOf(editKey: string) {

@@ -6,6 +6,7 @@ import { lockRow } from '../../platform/db/dialect.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { RequestError } from '../../platform/http/errors.ts'
 import { queueQuotationMail } from '../../platform/outbox/queue.ts'
+import { latestNow } from '../../platform/process/clock-skew.ts'
 import { parseInput, requiredText } from '../../platform/staff-api/validation.ts'
 import { advanceLead, lockLead, touchLead } from '../leads/pipeline.ts'
 import { isExpired, type QuotationRow, readQuotation } from './queries.ts'
@@ -76,7 +77,7 @@ async function countQuestions(trx: Db, quotationId: number, now: Date) {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('quotation_id', '=', quotationId)
     .where('at', '>', since.toISOString())
-    .where('at', '<=', now.toISOString())
+    .where('at', '<=', latestNow(now).toISOString())
     .executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -4,6 +4,7 @@ import { findKey, hmac } from '../crypto/secrets.ts'
 import { timingSafeEqualText } from '../crypto/timing-safe.ts'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
+import { latestNow } from '../process/clock-skew.ts'
 import { setPassword } from './accounts.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 
@@ -15,7 +16,7 @@ const maxPendingResets = 3
 export async function requestReset(db: Db, email: string, now: Date) {
   await db.transaction().execute(async (trx) => {
     // What expires later than any reset was requested before the clock was set back.
-    const latest = new Date(now.getTime() + resetLifetimeMs).toISOString()
+    const latest = new Date(latestNow(now).getTime() + resetLifetimeMs).toISOString()
     await trx
       .deleteFrom('password_reset')
       .where((where) => where.or([where('expires_at', '<=', now.toISOString()), where('expires_at', '>', latest)]))

@@ -3,6 +3,7 @@ import { lockNames } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { networkOf } from '../http/client-ip.ts'
 import { RequestError } from '../http/errors.ts'
+import { latestNow } from '../process/clock-skew.ts'
 
 const minuteMs = 60_000
 const windowMs = 15 * minuteMs
@@ -36,14 +37,14 @@ export async function recordAttempt(db: Db, attempt: Attempt) {
       .select(['email', 'client', 'at'])
       .where((where) => where.or([where('email', '=', email), where('client', '=', client)]))
       // What is in the future was counted before the clock was set back.
-      .where('at', '<=', attempt.now.toISOString())
+      .where('at', '<=', latestNow(attempt.now).toISOString())
       .orderBy('id')
       .execute()
     const byClient = recent.filter((row) => row.client === client)
     const byAccount = recent.filter((row) => row.email === email)
     const byBoth = byClient.filter((row) => row.email === email)
     const waitAfter = (row: { at: string } | undefined, ms: number) =>
-      row ? Date.parse(row.at) + ms - attempt.now.getTime() : 0
+      row ? Math.min(ms, Date.parse(row.at) + ms - attempt.now.getTime()) : 0
     const waitMs = Math.max(
       byBoth.length >= limits.perClientAndAccount ? waitAfter(byBoth[0], windowMs) : 0,
       !attempt.device && byClient.length >= limits.perClient ? waitAfter(byClient[0], windowMs) : 0,

@@ -8,6 +8,7 @@ import { findKey } from '../crypto/secrets.ts'
 import { ping } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
+import { latestNow } from '../process/clock-skew.ts'
 import type { Caller } from '../staff-api/permissions.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 
@@ -251,7 +252,7 @@ function createAuth(db: Db, { secret, isSecure, hashing }: LoginOptions & { secr
 
 /** Locks that end later than any would were set before the clock was set back. better-auth has no clock but the machine's. */
 async function endLocksFromTheFuture(db: Db) {
-  const latest = new Date(Date.now() + secondFactorLockSeconds * 1000).toISOString()
+  const latest = new Date(latestNow(new Date()).getTime() + secondFactorLockSeconds * 1000).toISOString()
   await db.updateTable('staff_second_factor').set({ locked_until: null }).where('locked_until', '>', latest).execute()
 }
 

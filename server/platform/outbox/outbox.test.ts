@@ -12,7 +12,7 @@ import { findAppSetting } from '../company/settings/queries.ts'
 import { type Scheduler, startScheduler } from '../jobs/scheduler.ts'
 import { folderStorage } from '../media/storage/folder-storage.ts'
 import { createLog } from '../process/log.ts'
-import { retryDead } from './queue.ts'
+import { claimDue, retryDead } from './queue.ts'
 import { smtpTransport } from './smtp.ts'
 import { type OutboxOptions, outboxJobs } from './worker.ts'
 
@@ -274,4 +274,14 @@ test('the webhook gets signed JSON and is retried with the same id', async () =>
   expect(type).toBe('enquiry.received')
   expect(data).toMatchObject({ ...asha, product: 'upvc-casement-window', utm: { utm_source: 'news' } })
   for (const secret of ['client', 'form_nonce', 'idempotency_key']) expect(data).not.toHaveProperty(secret)
+})
+
+test('an instance whose clock is a little behind does not claim again what another one has claimed', async () => {
+  await api.contactUs(asha)
+  const now = new Date()
+  expect(await claimDue(db, 'mail-to-staff', now)).toHaveLength(1)
+  for (const behindMs of [1, 1000, 50_000])
+    expect(await claimDue(db, 'mail-to-staff', new Date(now.getTime() - behindMs))).toEqual([])
+  // The clock was set back by a day.
+  expect(await claimDue(db, 'mail-to-staff', new Date(now.getTime() - 86_400_000))).toHaveLength(1)
 })

@@ -2,6 +2,7 @@ import type { Channel, DeliveryKind, DeliveryState, QuotationMail } from '@house
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import { resetLifetimeMs } from '../auth/password-reset.ts'
 import type { Db, Schema } from '../db/schema.ts'
+import { latestNow } from '../process/clock-skew.ts'
 import { isMailAddress } from './mail.ts'
 
 export type { Channel }
@@ -62,7 +63,7 @@ async function isBelowAcknowledgementLimit(db: Db, mailbox: string, now: Date) {
     .select('outbox.id')
     .where('mailbox', '=', mailbox)
     .where('enquiry.created_at', '>', new Date(now.getTime() - dayMs).toISOString())
-    .where('enquiry.created_at', '<=', now.toISOString())
+    .where('enquiry.created_at', '<=', latestNow(now).toISOString())
     .limit(maxAcknowledgementsPerDay)
     .execute()
   return sent.length < maxAcknowledgementsPerDay
@@ -83,8 +84,9 @@ function mailboxOf(email: string) {
 export async function claimDue(db: Db, kind: DeliveryKind, now: Date): Promise<Delivery[]> {
   const at = now.toISOString()
   // What is later than we ever schedule was scheduled before the clock was set back.
-  const latestAttempt = new Date(now.getTime() + maxBackoffMs).toISOString()
-  const latestClaim = new Date(now.getTime() + claimMs).toISOString()
+  const latest = latestNow(now).getTime()
+  const latestAttempt = new Date(latest + maxBackoffMs).toISOString()
+  const latestClaim = new Date(latest + claimMs).toISOString()
   const isClaimable = (where: ExpressionBuilder<Schema, 'outbox'>) =>
     where.and([
       where('state', '=', 'waiting'),
@@ -104,7 +106,7 @@ export async function claimDue(db: Db, kind: DeliveryKind, now: Date): Promise<D
     .limit(batchSize)
   const rows = await db
     .updateTable('outbox')
-    .set({ claimed_until: latestClaim })
+    .set({ claimed_until: new Date(now.getTime() + claimMs).toISOString() })
     .where('id', 'in', due)
     // Repeated: PostgreSQL re-evaluates this condition when another instance has just updated the row.
     .where(isClaimable)

@@ -11,6 +11,7 @@ import { recordAudit } from '../audit/audit-log.ts'
 import { countExpiredEntries, deleteExpiredEntries } from '../audit/expired.ts'
 import { purgeDeleted } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
+import { latestNow } from '../process/clock-skew.ts'
 import { monthsBefore } from './periods.ts'
 
 /** Small, so that enquiries do not wait long for SQLite's one writer. */
@@ -80,7 +81,7 @@ async function claimRun(db: Db, type: RetainedType, now: Date): Promise<number |
         where('last_run_at', 'is', null),
         where('last_run_at', '<=', lastRunBefore),
         // The clock was set back.
-        where('last_run_at', '>', now.toISOString()),
+        where('last_run_at', '>', latestNow(now).toISOString()),
       ]),
     )
     .returning('months')

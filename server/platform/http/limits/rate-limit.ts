@@ -1,5 +1,6 @@
 import { findKey, hmac } from '../../crypto/secrets.ts'
 import type { Db } from '../../db/schema.ts'
+import { latestNow } from '../../process/clock-skew.ts'
 import { networkOf } from '../client-ip.ts'
 
 /** The keys by which enquiries are rate limited; empty ones are ignored. */
@@ -18,12 +19,12 @@ export async function secondsUntilAllowed(trx: Db, sender: Sender, limitPerMinut
         .select('created_at')
         .where(column, '=', sender[column])
         .where('created_at', '>', new Date(now.getTime() - minuteMs).toISOString())
-        .where('created_at', '<=', now.toISOString())
+        .where('created_at', '<=', latestNow(now).toISOString())
         .orderBy('created_at', 'desc')
         .offset(limitPerMinute - 1)
         .limit(1)
         .executeTakeFirst()
-      return oldestInWindow ? Date.parse(oldestInWindow.created_at) + minuteMs - now.getTime() : 0
+      return oldestInWindow ? Math.min(minuteMs, Date.parse(oldestInWindow.created_at) + minuteMs - now.getTime()) : 0
     }),
   )
   return Math.ceil(Math.max(...waits) / 1000)
