@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
-import { openPage, waitForNetworkIdle } from '../fixtures/hydration.ts'
+import { openPage } from '../fixtures/hydration.ts'
 import { test } from '../fixtures/test.ts'
 
 // The style that hides the text is blocked by the page's CSP.
@@ -11,7 +11,7 @@ const minContrast = (sizePx: number) => (sizePx >= 24 ? 3 : 4.5)
 
 test("the hero's text has enough contrast with its poster on a phone", async ({ page }) => {
   await openPage(page, '/')
-  await waitForNetworkIdle(page)
+  await waitForPoster(page)
   await expectReadableText(page)
 })
 
@@ -35,6 +35,18 @@ test("the hero's text has enough contrast with its film on a phone, at the start
       await expectReadableText(page)
     })
 })
+
+/** Loaded, decoded and drawn. */
+async function waitForPoster(page: Page) {
+  const poster = page.getByRole('main').locator('section').first().locator('img').first()
+  await expect
+    .poll(() => poster.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeTruthy()
+  await poster.evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+}
 
 async function expectReadableText(page: Page) {
   const lines = await textLines(page)
