@@ -54,7 +54,7 @@ const samples: Samples = { ...leadSamples, ...quotationSamples, ...authSamples }
 export function createFeatures({ enquiries, analytics: counter }: FeatureServices) {
   const { limitPerMinute, onStored } = enquiries
   const wrongCodes = createWrongCodeLimits()
-  const asked = {
+  const configured = {
     leads: leads({ ...enquiries, wrongCodes }),
     plans: plans({ wrongCodes, limitPerMinute }),
     prices: prices({ limitPerMinute }),
@@ -66,11 +66,11 @@ export function createFeatures({ enquiries, analytics: counter }: FeatureService
     ...company.publicHandlers,
     ...articles.publicHandlers,
     ...catalogue.publicHandlers,
-    ...asked.leads.publicHandlers,
-    ...asked.plans.publicHandlers,
-    ...asked.prices.publicHandlers,
-    ...asked.quotations.publicHandlers,
-    ...asked.search.publicHandlers,
+    ...configured.leads.publicHandlers,
+    ...configured.plans.publicHandlers,
+    ...configured.prices.publicHandlers,
+    ...configured.quotations.publicHandlers,
+    ...configured.search.publicHandlers,
   }
   const staffHandlers: StaffHandlers = {
     ...audit.staffHandlers,
@@ -78,14 +78,14 @@ export function createFeatures({ enquiries, analytics: counter }: FeatureService
     ...company.staffHandlers,
     ...content.staffHandlers,
     ...media.staffHandlers,
-    ...asked.outbox.staffHandlers,
+    ...configured.outbox.staffHandlers,
     ...problems.staffHandlers,
     ...analytics.staffHandlers,
     ...catalogue.staffHandlers,
-    ...asked.leads.staffHandlers,
-    ...asked.prices.staffHandlers,
-    ...asked.quotations.staffHandlers,
-    ...asked.search.staffHandlers,
+    ...configured.leads.staffHandlers,
+    ...configured.prices.staffHandlers,
+    ...configured.quotations.staffHandlers,
+    ...configured.search.staffHandlers,
     ...setup.staffHandlers,
   }
   return { publicHandlers, staffHandlers }
