@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type LeadStatus, suspectStatuses } from '@house/contract/staff/lead-status'
 import { createApp } from '../server/app.ts'
 import { exportCsv } from '../server/features/leads/export.ts'
+import { listQuotationLines } from '../server/features/quotations/queries.ts'
 import { analyse } from '../server/platform/db/dialect.ts'
 import { openDatabase } from '../server/platform/db/open.ts'
 import type { Db } from '../server/platform/db/schema.ts'
@@ -128,7 +129,7 @@ async function measure(db: Db) {
 async function exportAll(db: Db) {
   const [start, before] = [performance.now(), process.memoryUsage().heapUsed]
   let [characters, most] = [0, 0]
-  for await (const lines of await exportCsv(db, {}, { staffId: null, now: new Date() })) {
+  for await (const lines of await exportCsv(db, listQuotationLines, {}, { staffId: null, now: new Date() })) {
     characters += lines.length
     most = Math.max(most, process.memoryUsage().heapUsed - before)
   }

@@ -2,6 +2,7 @@ import { createWriteStream, existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { archivedContent } from '../server/features.ts'
 import { exportContent } from '../server/platform/content/archive/export-content.ts'
 import { importContent } from '../server/platform/content/archive/import-content.ts'
 import { openDatabase } from '../server/platform/db/open.ts'
@@ -38,7 +39,7 @@ async function run(args: string[], { loadConfig, print }: CommandContext) {
 async function save(db: Db, media: MediaStorage, file: string) {
   const temporary = `${file}.unfinished`
   try {
-    await pipeline(await exportContent(db, media, author()), createWriteStream(temporary))
+    await pipeline(await exportContent(db, media, archivedContent.tables, author()), createWriteStream(temporary))
     await rename(temporary, file)
   } finally {
     await rm(temporary, { force: true })
@@ -49,7 +50,7 @@ async function save(db: Db, media: MediaStorage, file: string) {
 async function load(db: Db, media: MediaStorage, file: string, mayReplace: boolean) {
   const existing = await db.selectFrom('settings').select('id').executeTakeFirst()
   if (existing && !mayReplace) throw new UsageError('This database has content. Use --replace to overwrite it.')
-  const { company, exported_at, tables } = await importContent(db, media, file, author())
+  const { company, exported_at, tables } = await importContent(db, media, archivedContent, file, author())
   return `The content of ${company}, exported ${exported_at}, is imported: ${tables.product} products.`
 }
 

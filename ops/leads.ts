@@ -14,6 +14,8 @@ import {
   listLeads,
   withDetails,
 } from '../server/features/leads/queries.ts'
+import { listQuotationLines } from '../server/features/quotations/queries.ts'
+import { leadErasers } from '../server/features.ts'
 import { openDatabase, sqliteFile } from '../server/platform/db/open.ts'
 import type { Db } from '../server/platform/db/schema.ts'
 import { RequestError } from '../server/platform/http/errors.ts'
@@ -96,7 +98,7 @@ async function list(db: Db, print: Print, filter: LeadFilter) {
 async function show(db: Db, print: Print, id: number) {
   const found = await findLead(db, id)
   if (!found) throw new Error(`There is no lead ${id}.`)
-  const [lead] = await withDetails(db, [found.lead])
+  const [lead] = await withDetails(db, listQuotationLines, [found.lead])
   for (const [name, value] of Object.entries({ ...(lead && toJsonRecord(lead)), utm: found.lead.utm }))
     if (value !== '' && value !== null) print(`${name.padEnd(18)}${oneLine(String(value))}`)
   for (const { kind, state, attempts, delivered_at, last_error, next_attempt_at } of found.deliveries)
@@ -108,7 +110,7 @@ async function show(db: Db, print: Print, id: number) {
 
 async function exportTo(db: Db, print: Print, file: string | undefined, status: LeadStatus | undefined) {
   if (!file || !/\.(csv|json)$/i.test(file)) throw new UsageError('Name the file with --out, ending in .csv or .json.')
-  const leads = await withDetails(db, await listLeads(db, { status }))
+  const leads = await withDetails(db, listQuotationLines, await listLeads(db, { status }))
   const text = /csv$/i.test(file) ? toCsv(leads) : `${JSON.stringify(leads.map(toJsonRecord), null, 2)}\n`
   writeFileSync(file, text, { mode: 0o600 })
   chmodSync(file, 0o600)
@@ -123,7 +125,7 @@ async function release(db: Db, print: Print, config: Config, id: number) {
 
 async function erase(db: Db, print: Print, id: number, reason = '') {
   if (!(await findLead(db, id))) throw new Error(`There is no lead ${id}.`)
-  const isPurged = await eraseLead(db, id, { staffId: null, now: new Date() }, reason)
+  const isPurged = await eraseLead(db, leadErasers, id, { staffId: null, now: new Date() }, reason)
   print(`Lead ${id} is erased.`)
   if (!isPurged)
     print(

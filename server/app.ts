@@ -18,7 +18,7 @@ import { previewRoutes } from './features/site/preview-routes.ts'
 import type { Site } from './features/site/render-page.ts'
 import { openSite, type PageSent } from './features/site/routes.ts'
 import { seoRoutes } from './features/site/seo/routes.ts'
-import { createFeatures, type FeatureServices } from './features.ts'
+import { contentResources, createFeatures, type FeatureServices } from './features.ts'
 import { type CallApi, type LocalApiOptions, localApi, remoteApi } from './platform/api/api-source.ts'
 import { type PasswordHashing, scryptHashing } from './platform/auth/password-hashing.ts'
 import { minuteVersion, queriedVersion } from './platform/cache/content-version.ts'
@@ -33,13 +33,14 @@ import { shedLoad } from './platform/http/limits/load-shedding.ts'
 import { afterFirstPacket } from './platform/http/lingering-close.ts'
 import { rejectNulInPath } from './platform/http/nul-in-path.ts'
 import { isHttps, withSecurityHeaders } from './platform/http/security-headers.ts'
+import type { Job } from './platform/jobs/scheduler.ts'
 import type { Metrics } from './platform/metrics/metrics.ts'
 import type { MailConfig } from './platform/outbox/smtp.ts'
 import { logRequest, type RequestFacts, requestLogger, withoutToken } from './platform/process/log.ts'
-import { type StaffApiOptions, staffApiRoutes } from './platform/staff-api/routes.ts'
+import { staffApiRoutes } from './platform/staff-api/routes.ts'
 
 export type AppOptions = Omit<LocalApiOptions, 'content' | 'handlers'> &
-  FeatureServices &
+  Pick<FeatureServices, 'enquiries' | 'analytics'> &
   Omit<MailConfig, 'publicUrl'> & {
     /** Follows the content version; without it, the database is queried for every request. */
     content?: LocalApiOptions['content'] | undefined
@@ -49,7 +50,7 @@ export type AppOptions = Omit<LocalApiOptions, 'content' | 'handlers'> &
     publicUrl?: string | undefined
     passwordHashing?: PasswordHashing | undefined
     /** What the dashboard of administrators warns of. */
-    findProblems?: StaffApiOptions['findProblems'] | undefined
+    findProblems?: FeatureServices['findProblems'] | undefined
     eventLoopLag?: (() => number) | undefined
     /** Resolves when waiting connections have been accepted. */
     waitForPending?: (() => Promise<void>) | undefined
@@ -63,7 +64,7 @@ export type AppOptions = Omit<LocalApiOptions, 'content' | 'handlers'> &
     metrics?: Metrics | undefined
   }
 
-/** The router, and the request listener with the page cache and load shedding in front of it. */
+/** The router, the request listener with the page cache and load shedding in front of it, and the jobs of features. */
 export function createApp({
   apiBaseUrl,
   publicUrl = '',
@@ -79,9 +80,16 @@ export function createApp({
   eventLoopLag = () => 0,
   waitForPending = async () => {},
   ...options
-}: AppOptions): { app: Hono<{ Variables: { requestId: string } }>; listener: RequestListener } {
-  const enquiries = { ...options.enquiries, onNewLead: metrics?.countLead }
-  const { publicHandlers, staffHandlers } = createFeatures({ enquiries, analytics: options.analytics })
+}: AppOptions): { app: Hono<{ Variables: { requestId: string } }>; listener: RequestListener; jobs: Job[] } {
+  const services = {
+    ...options,
+    hashing: passwordHashing,
+    mail: { sendMail, mailFrom, enquiryTo, publicUrl },
+    enquiries: { ...options.enquiries, onNewLead: metrics?.countLead },
+    findProblems,
+    shutdown,
+  }
+  const { publicHandlers, staffHandlers, findSession, jobs } = createFeatures(services)
   const local = {
     ...options,
     content: options.content ?? queriedVersion(options.db),
@@ -119,13 +127,11 @@ export function createApp({
       staffApiRoutes({
         ...local,
         handlers: staffHandlers,
-        mail: { sendMail, mailFrom, enquiryTo, publicUrl },
-        passwordHashing,
-        findProblems,
+        findSession,
+        publicUrl,
         shutdown,
         clientIpOf,
         isSecure,
-        deliveries: enquiries,
       }),
     )
   app.route('/', adminSpa(adminFolder, api))
@@ -133,9 +139,12 @@ export function createApp({
   const report = (err: unknown) => log.error({ err }, 'rendering a page failed')
   if (site && !apiBaseUrl) {
     // Nobody's search: staff look at a draft.
-    const { publicHandlers: handlers } = createFeatures({ enquiries })
+    const { publicHandlers: handlers } = createFeatures({ ...services, analytics: undefined })
     const apiOver = (other: Db) => localApi({ ...local, db: other, content: queriedVersion(other), handlers }).callApi
-    app.route('/', previewRoutes({ db, site, clientIpOf, publicUrl, report, apiOver, clock }))
+    app.route(
+      '/',
+      previewRoutes({ db, resources: contentResources, site, clientIpOf, publicUrl, report, apiOver, clock }),
+    )
   }
   const content = apiBaseUrl ? undefined : local.content
   const countPageSent = analytics && content ? createPageCounter(analytics, db, content, log) : undefined
@@ -176,7 +185,7 @@ export function createApp({
   const listener = afterFirstPacket(
     rejectDuplicateHost(pages ? serveFromCache({ site: pages, onSent }, router) : router),
   )
-  return { app, listener: metrics ? metrics.observeRequests(listener) : listener }
+  return { app, listener: metrics ? metrics.observeRequests(listener) : listener, jobs }
 }
 
 /** For what is stored under the current content version: it must not be made from a stale reply. */

@@ -5,13 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { serverPaths } from '@house/contract/urls'
 import { createApp } from './app.ts'
 import { type Config, loadConfig, passphraseWarning } from './config.ts'
-import { analyticsJob, openAnalytics } from './features/analytics/visit-counter.ts'
-import { quotationRemindersJob } from './features/quotations/reminders-job.ts'
+import { openAnalytics } from './features/analytics/visit-counter.ts'
 import { restoreContentMedia } from './features/seed/restore-media.ts'
 import { seedIfEmpty, seedPlannerIfEmpty } from './features/seed/seed.ts'
 import { beginSetupIfEmpty, findSetupState, renewSetupCode } from './features/setup/setup.ts'
 import type { Site } from './features/site/render-page.ts'
-import { composers, purges } from './features.ts'
+import { composers, contentResources } from './features.ts'
 import { createFirstAdministrator, generatePassword } from './platform/auth/accounts.ts'
 import { watchContentVersion } from './platform/cache/content-version.ts'
 import { findAppSetting } from './platform/company/settings/queries.ts'
@@ -20,12 +19,7 @@ import { type DatabaseTarget, openDatabase, sqliteFile } from './platform/db/ope
 import type { Db } from './platform/db/schema.ts'
 import { watchPendingConnections } from './platform/http/limits/pending-connections.ts'
 import { createLimitedServer, drain, limitsBehindProxies, listen } from './platform/http/server.ts'
-import { dataRetentionJob } from './platform/jobs/data-retention.ts'
-import { problemMailsJob } from './platform/jobs/problem-mails.ts'
-import { recordRetentionJob } from './platform/jobs/record-retention.ts'
-import { scheduledPublishingJob } from './platform/jobs/scheduled-publishing.ts'
 import { startScheduler } from './platform/jobs/scheduler.ts'
-import { trashRetentionJob } from './platform/jobs/trash-retention.ts'
 import { openMediaStorage } from './platform/media/storage/open-storage.ts'
 import type { MediaStorage } from './platform/media/storage/storage.ts'
 import { startMetricsServer } from './platform/metrics/server.ts'
@@ -79,32 +73,19 @@ async function start(loadSite: LoadSite, clock: () => Date) {
 
   const server = createLimitedServer(limitsBehindProxies(config.trustedProxies))
   const site = await loadSite(server)
-  const analytics = openAnalytics(db, clock)
+  const analytics = openAnalytics(db, contentResources, clock)
   const findSiteProblems = () =>
     findProblems({
       ...{ db, folders: { DATA_DIR: config.dataDir, BACKUP_DIR: config.backupFolder }, now: clock() },
-      lateJobs: () => [...jobs.late(), ...outbox.late()],
+      lateJobs: () => [...(jobs?.late() ?? []), ...outbox.late()],
     })
   const sendMail = mailTransport(config, log)
-  const mailConfig = { sendMail, mailFrom: config.mailFrom, enquiryTo: config.enquiryTo, publicUrl: config.publicUrl }
-  const jobs = startScheduler(
-    [
-      ...(config.apiBaseUrl ? [] : [scheduledPublishingJob({ db, clock, log }), trashRetentionJob({ db, clock })]),
-      dataRetentionJob({ db, clock, log, purges }),
-      recordRetentionJob({ db, clock, log }),
-      ...(config.smtpUrl ? [quotationRemindersJob({ db, clock, log })] : []),
-      problemMailsJob({ ...mailConfig, db, clock, log, findProblems: findSiteProblems }),
-      analyticsJob(analytics),
-    ],
-    log,
-    clock,
-  )
-  // A scheduler of its own: a new enquiry wakes it.
   const delivery = { ...config, db, media, clock, log, sendMail, composers }
+  // A scheduler of its own: a new enquiry wakes it.
   const outbox = startScheduler(outboxJobs(delivery), log, clock)
   const content = await watchContentVersion(db, config.databaseUrl)
   const shutdown = new AbortController()
-  const { listener } = createApp({
+  const { listener, jobs: featureJobs } = createApp({
     ...config,
     db,
     content,
@@ -126,6 +107,7 @@ async function start(loadSite: LoadSite, clock: () => Date) {
     findProblems: findSiteProblems,
     metrics,
   })
+  const jobs = startScheduler(featureJobs, log, clock)
   server.on('request', site.wrapListener ? site.wrapListener(listener) : listener)
   metrics?.watchDatabase({ db, clock, enabledKinds: enabledKinds(delivery) })
   const metricsServer =

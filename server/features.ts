@@ -1,92 +1,179 @@
+import type { Problem } from '@house/contract/staff/problems'
 import { analytics } from './features/analytics/feature.ts'
 import { searchCounter } from './features/analytics/page-view.ts'
 import type { Analytics } from './features/analytics/visit-counter.ts'
 import { articles } from './features/articles/feature.ts'
 import { catalogue } from './features/catalogue/feature.ts'
 import type { LeadServices } from './features/leads/api.ts'
-import { composeAcknowledgement, composeLeadNotification } from './features/leads/delivery.ts'
+import { leadRetention } from './features/leads/expired.ts'
 import { leads } from './features/leads/feature.ts'
-import { leadSamples } from './features/leads/sample-mails.ts'
+import { plannerParts } from './features/planner-parts/feature.ts'
 import { plans } from './features/plans/feature.ts'
 import { createWrongCodeLimits } from './features/plans/limits.ts'
-import { deleteOldPlans } from './features/plans/retention.ts'
 import { prices } from './features/prices/feature.ts'
-import { quotationComposer } from './features/quotations/delivery.ts'
+import { deleteQuotations } from './features/quotations/erase.ts'
 import { quotations } from './features/quotations/feature.ts'
-import { quotationSamples } from './features/quotations/sample-mails.ts'
+import { listQuotationLines } from './features/quotations/queries.ts'
 import { search } from './features/search/feature.ts'
 import { setup } from './features/setup/feature.ts'
 import type { Handlers } from './platform/api/result.ts'
 import { audit } from './platform/audit/feature.ts'
-import { composePasswordReset } from './platform/auth/delivery.ts'
+import type { AuditedKinds } from './platform/audit/labels.ts'
 import { auth } from './platform/auth/feature.ts'
-import { authSamples } from './platform/auth/sample-mails.ts'
+import { openLogins } from './platform/auth/logins.ts'
+import type { PasswordHashing } from './platform/auth/password-hashing.ts'
 import { company } from './platform/company/feature.ts'
+import { archivedTables } from './platform/content/archive/archived-tables.ts'
 import { content } from './platform/content/feature.ts'
+import type { ContentResources } from './platform/content/resource.ts'
+import type { Db } from './platform/db/schema.ts'
+import type { Feature } from './platform/feature.ts'
+import type { Job } from './platform/jobs/scheduler.ts'
 import { media } from './platform/media/feature.ts'
+import type { MediaColumns } from './platform/media/references.ts'
+import type { MediaStorage } from './platform/media/storage/storage.ts'
 import type { Compose, MailKind, Samples } from './platform/outbox/compose.ts'
 import { outbox } from './platform/outbox/feature.ts'
+import type { MailConfig } from './platform/outbox/smtp.ts'
 import { problems } from './platform/problems/feature.ts'
-import type { StaffHandlers } from './platform/staff-api/handler-types.ts'
+import type { Logger } from './platform/process/log.ts'
+import { dataRetentionJob } from './platform/retention/data-retention-job.ts'
+import type { RetentionRules } from './platform/retention/expired.ts'
+import { recordRetentionJob } from './platform/retention/record-retention-job.ts'
+import type { ClientInfo, StaffHandlers } from './platform/staff-api/handler-types.ts'
 
-export type FeatureServices = {
-  enquiries: LeadServices
-  analytics?: Analytics | undefined
+/** All features: the platform's own first. This is the only file that knows them all. */
+const features: Feature[] = [
+  ...[auth, audit, media, content, company, outbox, problems],
+  ...[plannerParts, catalogue, articles, search, prices, plans, leads, quotations, analytics, setup],
+]
+
+// What needs no service. `satisfies` is the proof that nothing is missing.
+
+export const contentResources: ContentResources = {
+  ...company.content,
+  ...catalogue.content,
+  ...articles.content,
+  ...plannerParts.content,
 }
 
-/** What features keep for a while only, besides what staff set periods for. */
-export const purges = [deleteOldPlans]
+export const archivedContent = {
+  resources: contentResources,
+  tables: archivedTables(
+    contentResources,
+    features.flatMap(({ archive = [] }) => archive),
+  ),
+}
 
 /** How queued mails are composed. A kind that nobody composes does not compile. */
-export const composers: Record<MailKind, Compose> = {
-  'mail-to-staff': composeLeadNotification,
-  'mail-to-visitor': composeAcknowledgement,
-  quotation: quotationComposer('quotation'),
-  'quotation-reminder': quotationComposer('quotation-reminder'),
-  'quotation-answer': quotationComposer('quotation-answer'),
-  'quotation-question': quotationComposer('quotation-question'),
-  'password-reset': composePasswordReset,
+export const composers = {
+  ...leads.composers,
+  ...quotations.composers,
+  ...auth.composers,
+} satisfies Record<MailKind, Compose>
+
+const samples = { ...leads.samples, ...quotations.samples, ...auth.samples } satisfies Samples
+
+/** What else is erased with an enquiry. */
+export const leadErasers = [deleteQuotations]
+
+export const retention = { ...audit.retention, ...leadRetention(leadErasers) } satisfies RetentionRules
+
+export const purges = features.flatMap((feature) => feature.purges ?? [])
+
+export const mediaPlaces: MediaColumns[] = [
+  ...Object.entries(contentResources).map(([resource, { table, titleColumn, media, html, json }]) => ({
+    resource,
+    table,
+    title: titleColumn,
+    columns: [...new Set([...media, ...html, ...json])],
+  })),
+  ...features.flatMap(({ mediaColumns = [] }) => mediaColumns),
+].filter(({ columns }) => columns.length > 0)
+
+const auditedKinds: AuditedKinds = Object.assign(
+  {},
+  ...Object.entries(contentResources).map(([resource, { table, key, titleColumn: title }]) => ({
+    [table]: { resource, key, title, isContent: true, isReplacedByImport: true },
+  })),
+  ...features.map((feature) => feature.auditedKinds ?? {}),
+)
+
+export type FeatureServices = {
+  db: Db
+  media: MediaStorage
+  clock: () => Date
+  log: Logger
+  mail: MailConfig & { publicUrl: string }
+  hashing: PasswordHashing
+  enquiries: LeadServices
+  analytics?: Analytics | undefined
+  /** What the dashboard of administrators warns of. */
+  findProblems: () => Promise<Problem[]>
+  /** Aborted when the process is shutting down. */
+  shutdown: AbortSignal
 }
 
-const samples: Samples = { ...leadSamples, ...quotationSamples, ...authSamples }
-
-/** All features. A call of the contract that none handles does not compile. */
-export function createFeatures({ enquiries, analytics: counter }: FeatureServices) {
-  const { limitPerMinute, onStored } = enquiries
-  const wrongCodes = createWrongCodeLimits()
-  const configured = {
-    leads: leads({ ...enquiries, wrongCodes }),
-    plans: plans({ wrongCodes, limitPerMinute }),
-    prices: prices({ limitPerMinute }),
-    quotations: quotations({ onStored }),
-    search: search({ onSearch: searchCounter(counter) }),
-    outbox: outbox({ samples }),
+/** What features add to a running site. A call of the contract that none handles does not compile. */
+export function createFeatures({ enquiries, analytics: counter, mail, ...given }: FeatureServices) {
+  const services = {
+    ...given,
+    ...enquiries,
+    ...mail,
+    mail,
+    analytics: counter,
+    deliveries: enquiries,
+    loginOf: openLogins(given.db, given.hashing),
+    canMail: mail.sendMail !== undefined,
+    mailsLinks: mail.sendMail !== undefined && mail.publicUrl !== '',
+    library: { storage: given.media, places: mediaPlaces },
+    resources: contentResources,
+    archived: archivedContent,
+    mediaPlaces,
+    auditedKinds,
+    samples,
+    retention,
+    erasers: leadErasers,
+    listQuotationLines,
+    wrongCodes: createWrongCodeLimits(),
+    onSearch: searchCounter(counter),
   }
   const publicHandlers: Handlers = {
-    ...company.publicHandlers,
-    ...articles.publicHandlers,
-    ...catalogue.publicHandlers,
-    ...configured.leads.publicHandlers,
-    ...configured.plans.publicHandlers,
-    ...configured.prices.publicHandlers,
-    ...configured.quotations.publicHandlers,
-    ...configured.search.publicHandlers,
+    ...company.publicHandlers(services),
+    ...articles.publicHandlers(),
+    ...catalogue.publicHandlers(),
+    ...leads.publicHandlers(services),
+    ...plans.publicHandlers(services),
+    ...prices.publicHandlers(services),
+    ...quotations.publicHandlers(services),
+    ...search.publicHandlers(services),
   }
   const staffHandlers: StaffHandlers = {
-    ...audit.staffHandlers,
-    ...auth.staffHandlers,
-    ...company.staffHandlers,
-    ...content.staffHandlers,
-    ...media.staffHandlers,
-    ...configured.outbox.staffHandlers,
-    ...problems.staffHandlers,
-    ...analytics.staffHandlers,
-    ...catalogue.staffHandlers,
-    ...configured.leads.staffHandlers,
-    ...configured.prices.staffHandlers,
-    ...configured.quotations.staffHandlers,
-    ...configured.search.staffHandlers,
-    ...setup.staffHandlers,
+    ...audit.staffHandlers(services),
+    ...auth.staffHandlers(services),
+    ...company.staffHandlers(services),
+    ...content.staffHandlers(services),
+    ...media.staffHandlers(services),
+    ...outbox.staffHandlers(services),
+    ...problems.staffHandlers(services),
+    ...analytics.staffHandlers(),
+    ...catalogue.staffHandlers(),
+    ...leads.staffHandlers(services),
+    ...plans.staffHandlers(),
+    ...prices.staffHandlers(),
+    ...quotations.staffHandlers(services),
+    ...search.staffHandlers(),
+    ...setup.staffHandlers(services),
   }
-  return { publicHandlers, staffHandlers }
+  const jobs: Job[] = [
+    ...content.jobs(services),
+    dataRetentionJob({ ...services, purges }),
+    recordRetentionJob({ ...services, rules: retention }),
+    ...quotations.jobs(services),
+    ...problems.jobs(services),
+    ...analytics.jobs(services),
+  ]
+  const findSession = async (client: ClientInfo, isSecure: boolean) =>
+    (await services.loginOf(isSecure)).getSession(client)
+  return { publicHandlers, staffHandlers, findSession, jobs }
 }

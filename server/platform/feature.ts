@@ -1,10 +1,40 @@
+import type { Hono } from 'hono'
 import type { Handlers } from './api/result.ts'
+import type { AuditedKinds } from './audit/labels.ts'
+import type { ArchivedTable } from './content/archive/archived-tables.ts'
+import type { ContentResources } from './content/resource.ts'
+import type { Job } from './jobs/scheduler.ts'
+import type { MediaColumns } from './media/references.ts'
+import type { Compose, MailKind, Samples } from './outbox/compose.ts'
+import type { Purge } from './retention/data-retention-job.ts'
+import type { RetentionRules } from './retention/expired.ts'
 import type { StaffHandlers } from './staff-api/handler-types.ts'
 
-/** What a feature adds to the site. */
+/**
+ * What a feature adds to the site. Functions get the services that they name in their parameter; `features.ts` has them all.
+ * Tasks for the worker process are listed in `server/worker.ts`, which must load nothing else.
+ */
 export type Feature = {
   /** Of calls in contract/endpoints.ts. */
-  publicHandlers?: Partial<Handlers>
+  publicHandlers?(services: never): Partial<Handlers>
   /** Of calls in contract/staff/endpoints.ts. */
-  staffHandlers?: Partial<StaffHandlers>
+  staffHandlers?(services: never): Partial<StaffHandlers>
+  /** URLs that are not calls. */
+  routes?(services: never): Hono
+  /** What staff edit in the CMS, by its name in the staff API. */
+  content?: Partial<ContentResources>
+  /** Tables of a content archive, besides those of `content`. */
+  archive?: readonly ArchivedTable[]
+  /** How the audit log names records, besides those of `content`. */
+  auditedKinds?: AuditedKinds
+  /** Where media may be used, besides in `content`. */
+  mediaColumns?: readonly MediaColumns[]
+  /** How the outbox composes queued mails, and examples of mails that staff can edit. */
+  composers?: Partial<Record<MailKind, Compose>>
+  samples?: Partial<Samples>
+  /** Background jobs; every instance runs them. */
+  jobs?(services: never): Job[]
+  /** What staff set retention periods for, and what is kept for a fixed time only. */
+  retention?: Partial<RetentionRules>
+  purges?: readonly Purge[]
 }

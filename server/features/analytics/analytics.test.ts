@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { contentResources } from '../../features.ts'
 import { type Staff, signInAs } from '../../testing/as-staff.ts'
 import { stubSite } from '../../testing/fixtures/stub-site.ts'
 import { tablesContaining } from '../../testing/fixtures/tables-containing.ts'
@@ -30,7 +31,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   now = new Date('2026-11-15T10:00:00Z')
-  visits = openAnalytics(db, () => now)
+  visits = openAnalytics(db, contentResources, () => now)
   for (const table of ['page_count', 'search_count', 'vital_count'] as const) await db.deleteFrom(table).execute()
 })
 afterAll(() => close())
@@ -119,7 +120,7 @@ test('client-side navigations are counted, only to existing pages', async () => 
 })
 
 test('the counts of several instances add up', async () => {
-  const other = openAnalytics(db, () => now)
+  const other = openAnalytics(db, contentResources, () => now)
   for (const each of [visits, other]) {
     each.countPage('/')
     each.countVitals('phone', { LCP: 1000 })

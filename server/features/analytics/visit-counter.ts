@@ -1,5 +1,6 @@
 import { dayOf } from '@house/contract/time-zone'
 import { sql } from 'kysely'
+import type { ContentResources } from '../../platform/content/resource.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Job } from '../../platform/jobs/scheduler.ts'
 import { createSearchDebounce } from './search-debounce.ts'
@@ -35,7 +36,7 @@ export function analyticsJob(analytics: Pick<Analytics, 'flush'>): Job {
 }
 
 /** Daily counts, collected in memory and flushed every few seconds. They contain no personal data. */
-export function openAnalytics(db: Db, clock: () => Date): Analytics {
+export function openAnalytics(db: Db, resources: ContentResources, clock: () => Date): Analytics {
   let pages = new Map<string, number>()
   let searches = new Map<string, Searches>()
   let vitals = new Map<string, number>()
@@ -57,7 +58,7 @@ export function openAnalytics(db: Db, clock: () => Date): Analytics {
     const pending = { pages, searches, vitals }
     ;[pages, searches, vitals] = [new Map(), new Map(), new Map()]
     try {
-      await addPages(db, day, pending.pages)
+      await addPages(db, resources, day, pending.pages)
       pending.pages = new Map()
       await addSearches(db, day, pending.searches)
       pending.searches = new Map()
@@ -94,9 +95,9 @@ function add(counts: Map<string, number>, key: string, more: number, limit = Num
 }
 
 /** Upserts, because several instances add to the same rows. */
-async function addPages(db: Db, day: string, pages: Map<string, number>) {
+async function addPages(db: Db, resources: ContentResources, day: string, pages: Map<string, number>) {
   if (pages.size === 0) return
-  const existing = await findExistingPages(db, [...pages.keys()])
+  const existing = await findExistingPages(db, resources, [...pages.keys()])
   const rows = [...pages].filter(([path]) => existing.has(path)).map(([path, views]) => ({ day, path, views }))
   if (rows.length === 0) return
   await db

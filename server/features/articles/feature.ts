@@ -1,6 +1,8 @@
 import type { Feature } from '../../platform/feature.ts'
 import { articleHandlers } from './api.ts'
+import { articleContent } from './content.ts'
 
 export const articles = {
-  publicHandlers: articleHandlers,
+  content: articleContent,
+  publicHandlers: () => articleHandlers,
 } satisfies Feature

@@ -1,8 +1,10 @@
 import type { Feature } from '../../platform/feature.ts'
 import { catalogueHandlers } from './api.ts'
+import { catalogueContent } from './content.ts'
 import { productCsvHandlers } from './product-csv/staff-api.ts'
 
 export const catalogue = {
-  publicHandlers: catalogueHandlers,
-  staffHandlers: productCsvHandlers,
+  content: catalogueContent,
+  publicHandlers: () => catalogueHandlers,
+  staffHandlers: () => productCsvHandlers,
 } satisfies Feature

@@ -3,14 +3,14 @@ import { suspectStatuses } from '@house/contract/staff/lead-status'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { type Author, recordAudit } from '../../platform/audit/audit-log.ts'
+import { recordAudit } from '../../platform/audit/audit-log.ts'
 import { isPostgres, lockNames, lockRow, purgeDeleted } from '../../platform/db/dialect.ts'
 import type { Db, Enquiry, Schema } from '../../platform/db/schema.ts'
 import { notFoundError, RequestError } from '../../platform/http/errors.ts'
 import { mailboxLock } from '../../platform/outbox/queue.ts'
+import type { Author } from '../../platform/staff-api/permissions.ts'
 import { id as idField, parseInput, requiredText } from '../../platform/staff-api/validation.ts'
 import { anonymisePlans } from '../plans/retention.ts'
-import { deleteQuotations } from '../quotations/erase.ts'
 import { linkEnquiries, personLock } from './dedup.ts'
 
 /** A robot can send thousands of enquiries with one phone number. */
@@ -20,6 +20,9 @@ const erasureSchema = z.object({
   reason: requiredText(maxContentLength.short).transform((reason) => reason.trim()),
   ids: z.array(idField).min(1).max(maxErasedAtOnce),
 })
+
+/** Deletes what another feature has about these enquiries, before they go. */
+export type EraseLeadData = (trx: Db, enquiryIds: number[]) => Promise<void>
 
 type Person = Pick<Enquiry, 'id' | 'customer_name' | 'phone_number' | 'email' | 'person'>
 
@@ -43,7 +46,13 @@ export async function listErasable(db: Db, id: number): Promise<{ data: Erasable
 }
 
 /** Erases those enquiries of a person that an administrator has seen and chosen. `isPurged`: also from SQLite's write-ahead log. */
-export async function erasePerson(db: Db, id: number, input: object, author: Author) {
+export async function erasePerson(
+  db: Db,
+  erasers: readonly EraseLeadData[],
+  id: number,
+  input: object,
+  author: Author,
+) {
   const { ids, reason } = parseInput(erasureSchema, input)
   const result = await db.transaction().execute(async (trx) => {
     await lockEnquiries(
@@ -62,7 +71,7 @@ export async function erasePerson(db: Db, id: number, input: object, author: Aut
     if (!ids.includes(id) || chosen.length !== new Set(ids).size) throw changedError()
     requireAnonymous(reason, chosen)
     const total = await countSamePerson(trx, lead)
-    await deleteEnquiries(trx, chosen)
+    await deleteEnquiries(trx, erasers, chosen)
     await auditErasure(trx, id, chosen, reason, author)
     return { erased: chosen.length, remaining: total - chosen.length }
   })
@@ -70,14 +79,14 @@ export async function erasePerson(db: Db, id: number, input: object, author: Aut
 }
 
 /** Erases one enquiry, for the command line. Returns whether it is purged from SQLite's write-ahead log too. */
-export async function eraseLead(db: Db, id: number, author: Author, reason = '') {
+export async function eraseLead(db: Db, erasers: readonly EraseLeadData[], id: number, author: Author, reason = '') {
   await db.transaction().execute(async (trx) => {
     await lockEnquiries(trx, [await findPerson(trx, id)])
     await lockRow(trx, 'enquiry', id)
     // Read again: it may have changed while we waited.
     const lead = await findPerson(trx, id)
     requireAnonymous(reason, [lead])
-    await deleteEnquiries(trx, [lead])
+    await deleteEnquiries(trx, erasers, [lead])
     await auditErasure(trx, id, [lead], reason, author)
   })
   return purgeDeleted(db)
@@ -90,10 +99,14 @@ export async function lockEnquiries(trx: Db, enquiries: Pick<Enquiry, 'person' |
 }
 
 /**
- * Deletes enquiries with their notes, quotations and deliveries, and the names in their plans. The audit log keeps who worked on them and when, without content.
+ * Deletes enquiries with their notes and deliveries, what other features have about them, and the names in their plans. The audit log keeps who worked on them and when, without content.
  * Call it with the locks of `lockEnquiries`, and `purgeDeleted` afterwards.
  */
-export async function deleteEnquiries(trx: Db, enquiries: Pick<Enquiry, 'id' | 'person'>[]) {
+export async function deleteEnquiries(
+  trx: Db,
+  erasers: readonly EraseLeadData[],
+  enquiries: Pick<Enquiry, 'id' | 'person'>[],
+) {
   const ids = enquiries.map(({ id }) => id)
   if (ids.length === 0) return
   const sent = await trx
@@ -104,7 +117,7 @@ export async function deleteEnquiries(trx: Db, enquiries: Pick<Enquiry, 'id' | '
     .execute()
   await trx.deleteFrom('outbox').where('enquiry_id', 'in', ids).execute()
   await trx.deleteFrom('lead_note').where('enquiry_id', 'in', ids).execute()
-  await deleteQuotations(trx, ids)
+  for (const erase of erasers) await erase(trx, ids)
   await trx.deleteFrom('enquiry').where('id', 'in', ids).execute()
   await anonymisePlans(
     trx,

@@ -1,11 +1,25 @@
-import type { LeadStatus } from '@house/contract/staff/lead-status'
+import { type LeadStatus, suspectStatuses, unfinishedStatuses } from '@house/contract/staff/lead-status'
 import { isPostgres } from '../../platform/db/dialect.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { deleteEnquiries, lockEnquiries } from './erase.ts'
+import type { RetentionRule } from '../../platform/retention/expired.ts'
+import { deleteEnquiries, type EraseLeadData, lockEnquiries } from './erase.ts'
 
-export type ExpiredLeads = { statuses: LeadStatus[]; before: string }
+type ExpiredLeads = { statuses: LeadStatus[]; before: string }
 
-export async function countExpiredLeads(db: Db, expired: ExpiredLeads): Promise<number> {
+export function leadRetention(erasers: readonly EraseLeadData[]) {
+  const rule = (statuses: LeadStatus[]): RetentionRule => ({
+    entity: 'enquiry',
+    count: (db, before) => countExpiredLeads(db, { statuses, before }),
+    deleteBatch: (trx, before, limit) => deleteExpiredLeads(trx, erasers, { statuses, before }, limit),
+  })
+  return {
+    enquiries: rule([...unfinishedStatuses, 'lost']),
+    won: rule(['won']),
+    spam: rule(suspectStatuses),
+  }
+}
+
+async function countExpiredLeads(db: Db, expired: ExpiredLeads): Promise<number> {
   const { count } = await selectExpired(db, expired)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
@@ -13,7 +27,12 @@ export async function countExpiredLeads(db: Db, expired: ExpiredLeads): Promise<
 }
 
 /** Deletes some of them, at most `limit`, and returns how many. */
-export async function deleteExpiredLeads(trx: Db, expired: ExpiredLeads, limit: number): Promise<number> {
+async function deleteExpiredLeads(
+  trx: Db,
+  erasers: readonly EraseLeadData[],
+  expired: ExpiredLeads,
+  limit: number,
+): Promise<number> {
   const columns = ['id', 'person', 'email'] as const
   const found = await selectExpired(trx, expired).select(columns).limit(limit).execute()
   if (found.length === 0) return 0
@@ -28,7 +47,7 @@ export async function deleteExpiredLeads(trx: Db, expired: ExpiredLeads, limit: 
     )
     .$if(isPostgres(trx), (query) => query.forUpdate())
     .execute()
-  await deleteEnquiries(trx, enquiries)
+  await deleteEnquiries(trx, erasers, enquiries)
   return enquiries.length
 }
 

@@ -1,11 +1,12 @@
 import { timeZone } from '@house/contract/time-zone'
-import { type Author, recordAudit } from '../../platform/audit/audit-log.ts'
+import { recordAudit } from '../../platform/audit/audit-log.ts'
 import { localTime } from '../../platform/company/settings/timezone.ts'
 import type { Db, Enquiry } from '../../platform/db/schema.ts'
 import { RequestError } from '../../platform/http/errors.ts'
 import type { ListQuery } from '../../platform/staff-api/list-query.ts'
+import type { Author } from '../../platform/staff-api/permissions.ts'
 import { byteOrderMark, toExportCsvRow } from '../../platform/tables/csv.ts'
-import { type ExportedLead, readLeadsInBatches, withDetails } from './queries.ts'
+import { type ExportedLead, type ListLeadLines, readLeadsInBatches, withDetails } from './queries.ts'
 
 /** A workbook is built in memory; CSV is streamed. */
 export const maxLeadsInWorkbook = 20_000
@@ -46,18 +47,28 @@ const exportedColumns = [
 const timeColumns: string[] = ['created_at', 'next_action_at', 'first_response_at'] satisfies (keyof Enquiry)[]
 
 /** The matching leads as CSV, streamed in batches. The audit log records who exported how many. */
-export async function exportCsv(db: Db, filter: ListQuery['filter'], author: Author) {
+export async function exportCsv(
+  db: Db,
+  listQuotationLines: ListLeadLines,
+  filter: ListQuery['filter'],
+  author: Author,
+) {
   const { total, batches } = await readLeadsInBatches(db, filter)
   await auditExport(db, filter, total, author)
   async function* lines() {
     yield csvHeader()
-    for await (const leads of batches()) yield toCsvRows(await withDetails(db, leads))
+    for await (const leads of batches()) yield toCsvRows(await withDetails(db, listQuotationLines, leads))
   }
   return lines()
 }
 
 /** The matching leads as rows of a workbook, header first. All cells are text, so that none is taken for a formula. */
-export async function exportSheet(db: Db, filter: ListQuery['filter'], author: Author): Promise<string[][]> {
+export async function exportSheet(
+  db: Db,
+  listQuotationLines: ListLeadLines,
+  filter: ListQuery['filter'],
+  author: Author,
+): Promise<string[][]> {
   const { total, batches } = await readLeadsInBatches(db, filter)
   if (total > maxLeadsInWorkbook)
     throw new RequestError(
@@ -65,7 +76,7 @@ export async function exportSheet(db: Db, filter: ListQuery['filter'], author: A
     )
   await auditExport(db, filter, total, author)
   const rows = [headers()]
-  for await (const leads of batches()) rows.push(...(await withDetails(db, leads)).map(toCells))
+  for await (const leads of batches()) rows.push(...(await withDetails(db, listQuotationLines, leads)).map(toCells))
   return rows
 }
 

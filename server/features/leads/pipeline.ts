@@ -1,8 +1,9 @@
 import { type LeadStatus, type PipelineStage, pipelineStages, suspectStatuses } from '@house/contract/staff/lead-status'
-import { type Author, recordAudit } from '../../platform/audit/audit-log.ts'
+import { recordAudit } from '../../platform/audit/audit-log.ts'
 import { lockRow } from '../../platform/db/dialect.ts'
 import type { Db, Enquiry } from '../../platform/db/schema.ts'
 import { notFoundError } from '../../platform/http/errors.ts'
+import type { Author } from '../../platform/staff-api/permissions.ts'
 import { listUnfinishedBefore } from './dedup.ts'
 import { lockEnquiries } from './erase.ts'
 

@@ -9,7 +9,6 @@ import type { Db, Enquiry } from '../../platform/db/schema.ts'
 import { notFoundError } from '../../platform/http/errors.ts'
 import { type Listing, type ListQuery, listAllKeys, listKeys } from '../../platform/staff-api/list-query.ts'
 import { instant, oneOf, text } from '../../platform/staff-api/validation.ts'
-import { listQuotationLines } from '../quotations/queries.ts'
 
 const maxListedServices = 100
 
@@ -112,10 +111,17 @@ export async function readLeadsInBatches(db: Db, filter: ListQuery['filter']) {
   return { total: ids.length, batches }
 }
 
+/** Lines about leads that another feature adds to the export, oldest first. */
+export type ListLeadLines = (db: Db, enquiryIds: number[]) => Promise<{ enquiry_id: number; line: string }[]>
+
 export type ExportedLead = Enquiry & { owner: string; notes: string; quotations: string }
 
 /** With the names of the owners, and the notes and quotations as lines, oldest first. */
-export async function withDetails(db: Db, leads: Enquiry[]): Promise<ExportedLead[]> {
+export async function withDetails(
+  db: Db,
+  listQuotationLines: ListLeadLines,
+  leads: Enquiry[],
+): Promise<ExportedLead[]> {
   const names = await staffNames(db)
   const ids = leads.map(({ id }) => id)
   const notes = new Map<number, string[]>()

@@ -4,10 +4,8 @@ import { plain } from '@house/contract/text/html-to-text'
 import { fillLimits, limitProducts } from '@house/fenestration/design/product-limits'
 import { findPlannerSettings } from '../../platform/company/settings/queries.ts'
 import { decodeJson } from '../../platform/content/record.ts'
-import { contentResources } from '../../platform/content/resources.ts'
 import type { Db } from '../../platform/db/schema.ts'
-
-const { 'planner-systems': systems, 'planner-glazings': glazings, 'planner-colours': colours } = contentResources
+import { colours, glazings, systems } from './content.ts'
 
 /** What designs are made of, as it is published now. */
 export async function findCatalogue(db: Db): Promise<PlannerCatalogue> {

@@ -1,6 +1,12 @@
 import type { Feature } from '../../platform/feature.ts'
-import { type PlanServices, planHandlers } from './api.ts'
+import { planHandlers } from './api.ts'
+import { deleteOldPlans } from './retention.ts'
+import { planRoutes } from './routes.ts'
+import { tryPriceBookHandler } from './try-price-book.ts'
 
-export function plans(services: PlanServices) {
-  return { publicHandlers: planHandlers(services) } satisfies Feature
-}
+export const plans = {
+  publicHandlers: planHandlers,
+  staffHandlers: () => tryPriceBookHandler,
+  routes: planRoutes,
+  purges: [deleteOldPlans],
+} satisfies Feature

@@ -1,7 +1,9 @@
 import type { Feature } from '../../platform/feature.ts'
-import { estimateHandlers, type PriceServices } from './api.ts'
+import { estimateHandlers } from './api.ts'
 import { priceBookHandlers } from './price-book/staff-api.ts'
 
-export function prices(services: PriceServices) {
-  return { publicHandlers: estimateHandlers(services), staffHandlers: priceBookHandlers } satisfies Feature
-}
+export const prices = {
+  publicHandlers: estimateHandlers,
+  staffHandlers: () => priceBookHandlers,
+  auditedKinds: { price_book: { resource: 'price-books', key: 'id', title: 'name' } },
+} satisfies Feature

@@ -1,7 +1,26 @@
 import type { Feature } from '../../platform/feature.ts'
 import { customerHandlers } from './api.ts'
+import { quotationComposer } from './delivery.ts'
+import { quotationRemindersJob } from './reminders-job.ts'
+import { quotationRoutes } from './routes.ts'
+import { quotationSamples } from './sample-mails.ts'
 import { quotationHandlers } from './staff-api.ts'
 
-export function quotations(services: Parameters<typeof customerHandlers>[0]) {
-  return { publicHandlers: customerHandlers(services), staffHandlers: quotationHandlers } satisfies Feature
-}
+type ReminderServices = Parameters<typeof quotationRemindersJob>[0] & { canMail: boolean }
+
+export const quotations = {
+  publicHandlers: customerHandlers,
+  staffHandlers: quotationHandlers,
+  routes: quotationRoutes,
+  composers: {
+    quotation: quotationComposer('quotation'),
+    'quotation-reminder': quotationComposer('quotation-reminder'),
+    'quotation-answer': quotationComposer('quotation-answer'),
+    'quotation-question': quotationComposer('quotation-question'),
+  },
+  samples: quotationSamples,
+  auditedKinds: { quotation: { resource: 'quotations', key: 'id', title: 'number' } },
+  // The logo on what was issued.
+  mediaColumns: [{ resource: 'quotations', table: 'quotation', title: 'number', columns: ['issued'] }],
+  jobs: ({ canMail, ...services }: ReminderServices) => (canMail ? [quotationRemindersJob(services)] : []),
+} satisfies Feature

@@ -5,6 +5,7 @@ import { dayOf } from '@house/contract/time-zone'
 import { bookPriceOf } from '@house/fenestration/quotation/price-line'
 import { checkDesign } from '@house/fenestration/testing/designs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { leadErasers } from '../../features.ts'
 import { openDatabase } from '../../platform/db/open.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { signInAs } from '../../testing/as-staff.ts'
@@ -364,7 +365,7 @@ test('work on a quotation is activity of its lead, which its retention counts fr
 
 test('erasing a lead erases its quotations, and what the audit log says about them', async () => {
   const { id } = await issue()
-  await eraseLead(db, lead, author)
+  await eraseLead(db, leadErasers, lead, author)
   expect(await db.selectFrom('quotation').select('id').execute()).toEqual([])
   const entries = await db
     .selectFrom('audit')

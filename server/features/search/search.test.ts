@@ -1,5 +1,6 @@
 import { maxSearchResults } from '@house/contract/ui-config'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentResources } from '../../features.ts'
 import { bumpContentVersion } from '../../platform/cache/content-version.ts'
 import { findPage } from '../../platform/content/page-exists.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
@@ -166,7 +167,7 @@ test('every result of every group is a page of the site', async () => {
     const hyperlinks = Object.values(await groupsFor(keyword)).flatMap((results) =>
       results.map(({ hyperlink }) => hyperlink),
     )
-    for (const hyperlink of hyperlinks) expect(await findPage(db, hyperlink), hyperlink).toBeTruthy()
+    for (const hyperlink of hyperlinks) expect(await findPage(db, contentResources, hyperlink), hyperlink).toBeTruthy()
   }
 })
 

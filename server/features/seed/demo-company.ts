@@ -15,9 +15,19 @@ import { settings } from '@house/content/settings'
 import type { AccessorySeed, PageSeed, ProductSeed } from '@house/content/types'
 import type { PageBlock } from '@house/contract/entities'
 import { Design } from '@house/contract/plans/design'
-import { insertRow } from '../../platform/content/tables.ts'
+import { offices as officeResource, pages as pageResource } from '../../platform/company/content.ts'
+import { insertRow } from '../../platform/content/rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { MediaStorage } from '../../platform/media/storage/storage.ts'
+import { blogs as blogResource, projects as projectResource, reviews as reviewResource } from '../articles/content.ts'
+import {
+  accessoryCategories as accessoryCategoryResource,
+  accessoryGroups,
+  accessories as accessoryResource,
+} from '../catalogue/content/accessories.ts'
+import { categories as categoryResource } from '../catalogue/content/categories.ts'
+import { products as productResource } from '../catalogue/content/products.ts'
+import { subItems } from '../catalogue/content/sub-items.ts'
 import { emptyBlock } from './empty-block.ts'
 import { seedPlanner } from './planner.ts'
 import { seedPriceBook } from './price-book.ts'
@@ -48,9 +58,10 @@ async function seedCompany(trx: Db, media: SeedMedia) {
     .insertInto('settings')
     .values({ id: 1, document: JSON.stringify(document) })
     .execute()
-  for (const [position, office] of offices.entries()) await insertRow(trx, 'office', { ...office, position })
+  for (const [index, office] of offices.entries())
+    await insertRow(trx, officeResource, { ...office, position: index + 1 })
   for (const { meta, image, blocks, ...page } of pages)
-    await insertRow(trx, 'page', {
+    await insertRow(trx, pageResource, {
       ...page,
       ...meta,
       image: media.picture(image),
@@ -61,27 +72,27 @@ async function seedCompany(trx: Db, media: SeedMedia) {
 
 async function seedCatalogue(trx: Db, media: SeedMedia) {
   const accessoryIds = await seedAccessories(trx, media)
-  for (const [position, { items, meta, image, page_banner, explanation, ...category }] of categories.entries()) {
-    const category_id = await insertRow(trx, 'category', {
+  for (const [index, { items, meta, image, page_banner, explanation, ...category }] of categories.entries()) {
+    const category_id = await insertRow(trx, categoryResource, {
       ...category,
       ...meta,
       image: media.picture(image),
       page_banner: media.picture(page_banner),
       explanation: explanation && JSON.stringify(explanation),
-      position,
+      position: index + 1,
     })
-    for (const [itemPosition, { meta: itemMeta, image: itemImage, ...item }] of items.entries()) {
+    for (const [itemIndex, { meta: itemMeta, image: itemImage, ...item }] of items.entries()) {
       const listed = item.type === 'Product' ? products.filter(({ sub_item }) => sub_item === item.slug) : []
-      const sub_item_id = await insertRow(trx, 'sub_item', {
+      const sub_item_id = await insertRow(trx, subItems, {
         ...item,
         ...itemMeta,
         image: media.picture(itemImage),
         category_id,
-        position: itemPosition,
+        position: itemIndex + 1,
         product_count: listed.length,
       })
-      for (const [index, product] of listed.entries())
-        await seedProduct(trx, media, product, sub_item_id, index + 1, accessoryIds)
+      for (const [productIndex, product] of listed.entries())
+        await seedProduct(trx, media, product, sub_item_id, productIndex + 1, accessoryIds)
     }
   }
 }
@@ -96,7 +107,7 @@ async function seedProduct(
 ) {
   const [image = '', image2 = '', image3 = '', image4 = ''] = product.pictures.map(media.picture)
   const planDesign = designOfProduct(product)
-  const product_id = await insertRow(trx, 'product', {
+  await insertRow(trx, productResource, {
     sub_item_id,
     place,
     slug: product.slug,
@@ -115,36 +126,25 @@ async function seedProduct(
     plan_design: planDesign ? JSON.stringify(Design.parse(planDesign)) : null,
     attributes: JSON.stringify(attributesOf(product.slug)),
     ...product.meta,
+    accessory_category_ids: product.accessories.map((slug) => idOf(accessoryIds, slug)),
   })
-  const links = product.accessories.map((slug, position) => ({
-    product_id,
-    accessory_category_id: idOf(accessoryIds, slug),
-    position,
-  }))
-  if (links.length > 0) await trx.insertInto('product_accessory_category').values(links).execute()
 }
 
 async function seedAccessories(trx: Db, media: SeedMedia) {
   const ids = new Map<string, number>()
-  for (const [
-    position,
-    { slug, title, icon, image, items = [], sub_categories = [] },
-  ] of accessoryCategories.entries()) {
-    const accessory_category_id = await insertRow(trx, 'accessory_category', {
+  for (const [index, { slug, title, icon, image, items = [], sub_categories = [] }] of accessoryCategories.entries()) {
+    const accessory_category_id = await insertRow(trx, accessoryCategoryResource, {
       slug,
       title,
       icon_image: media.picture(icon),
       image: media.picture(image),
-      position,
+      position: index + 1,
     })
     ids.set(slug, accessory_category_id)
     await seedAccessoryList(trx, media, items, accessory_category_id, null)
-    for (const [subPosition, sub] of sub_categories.entries()) {
-      const { id } = await trx
-        .insertInto('accessory_sub_category')
-        .values({ accessory_category_id, title: sub.title, position: subPosition })
-        .returning('id')
-        .executeTakeFirstOrThrow()
+    for (const [groupIndex, sub] of sub_categories.entries()) {
+      const group = { accessory_category_id, title: sub.title, position: groupIndex + 1 }
+      const id = await insertRow(trx, accessoryGroups, group)
       await seedAccessoryList(trx, media, sub.items, accessory_category_id, id)
     }
   }
@@ -158,13 +158,13 @@ async function seedAccessoryList(
   accessory_category_id: number,
   accessory_sub_category_id: number | null,
 ) {
-  for (const [position, item] of items.entries())
-    await insertRow(trx, 'accessory', {
+  for (const [index, item] of items.entries())
+    await insertRow(trx, accessoryResource, {
       ...item,
       image: media.picture(item.image),
       accessory_category_id,
       accessory_sub_category_id,
-      position,
+      position: index + 1,
     })
 }
 
@@ -172,7 +172,7 @@ async function seedArticles(trx: Db, media: SeedMedia) {
   for (const { meta, image, datetime, ...blog } of blogs) {
     const picture = media.picture(image)
     const published = new Date(datetime).toISOString()
-    await insertRow(trx, 'blog', {
+    await insertRow(trx, blogResource, {
       ...blog,
       ...meta,
       image: picture,
@@ -182,11 +182,12 @@ async function seedArticles(trx: Db, media: SeedMedia) {
       summary: '',
     })
   }
-  for (const [position, { meta, image, ...project }] of projects.entries()) {
+  for (const [index, { meta, image, ...project }] of projects.entries()) {
     const picture = media.picture(image)
-    await insertRow(trx, 'project', { ...project, ...meta, image: picture, image2: picture, position })
+    await insertRow(trx, projectResource, { ...project, ...meta, image: picture, image2: picture, position: index + 1 })
   }
-  for (const [position, review] of reviews.entries()) await insertRow(trx, 'review', { ...review, image: '', position })
+  for (const [index, review] of reviews.entries())
+    await insertRow(trx, reviewResource, { ...review, image: '', position: index + 1 })
 }
 
 function toBlock(block: PageSeed['blocks'][number], media: SeedMedia): PageBlock {

@@ -3,7 +3,8 @@ import { neutralCatalogue } from '@house/content/neutral/planner-catalogue'
 import { neutralSettings } from '@house/content/neutral/settings'
 import { defaultPlannerSettings } from '@house/contract/plans/planner-settings'
 import { defaultQuotationSettings } from '@house/contract/quotations/quotation-settings'
-import { insertRow } from '../../platform/content/tables.ts'
+import { pages } from '../../platform/company/content.ts'
+import { insertRow } from '../../platform/content/rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { emptyBlock } from './empty-block.ts'
 import { seedPlanner } from './planner.ts'
@@ -19,7 +20,7 @@ export async function seedEmptySettings(trx: Db) {
 export async function seedNeutralCompany(trx: Db) {
   await seedEmptySettings(trx)
   for (const { meta, blocks, ...page } of neutralPages)
-    await insertRow(trx, 'page', {
+    await insertRow(trx, pages, {
       ...page,
       ...meta,
       blocks: JSON.stringify(blocks.map((block) => ({ ...emptyBlock, ...block }))),

@@ -4,17 +4,22 @@ import type { PlannerCatalogue, StoredSystem } from '@house/contract/plans/catal
 import { Design } from '@house/contract/plans/design'
 import { sql } from 'kysely'
 import { encodeJson } from '../../platform/content/record.ts'
-import { contentResources } from '../../platform/content/resources.ts'
-import { insertRow } from '../../platform/content/tables.ts'
+import type { ContentResource } from '../../platform/content/resource.ts'
+import { insertColumns, toStoredRow } from '../../platform/content/rows.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import {
+  colours as colourResource,
+  glazings as glazingResource,
+  systems as systemResource,
+} from '../planner-parts/content.ts'
 
 type Parts = Pick<PlannerCatalogue, 'glazings' | 'colours'> & { systems: StoredSystem[] }
 
 /** Inserts what designs are made of, each number with its source. */
 export async function seedPlanner(trx: Db, { systems, glazings, colours }: Parts) {
-  await insertAll(trx, 'planner-systems', systems)
-  await insertAll(trx, 'planner-glazings', glazings)
-  await insertAll(trx, 'planner-colours', colours)
+  await insertAll(trx, systemResource, systems)
+  await insertAll(trx, glazingResource, glazings)
+  await insertAll(trx, colourResource, colours)
 }
 
 /** Lets products of the demonstration company that staff have not changed start a plan. */
@@ -41,14 +46,10 @@ export async function seedProductDesigns(trx: Db) {
   }
 }
 
-type PlannerResource = 'planner-systems' | 'planner-glazings' | 'planner-colours'
-
-async function insertAll(trx: Db, name: PlannerResource, records: object[]) {
-  const resource = contentResources[name]
-  // The types of the seed are those of the fields; JSON fields are text in the table.
-  for (const [position, record] of records.entries()) {
-    // Parsed as if staff had saved it. JSON fields are text in the table, which the types do not know.
+/** Parsed as if staff had saved it. */
+async function insertAll(trx: Db, resource: ContentResource, records: object[]) {
+  for (const [index, record] of records.entries()) {
     const columns = encodeJson(resource, resource.fields.parse(record))
-    await insertRow(trx, resource.table, { ...columns, position } as never)
+    await insertColumns(trx, resource, toStoredRow(resource, { ...columns, position: index + 1 }))
   }
 }

@@ -1,10 +1,14 @@
 import type { StartContent } from '@house/contract/staff/setup'
 import { bumpContentVersion } from '../../platform/cache/content-version.ts'
+import { companyContent } from '../../platform/company/content.ts'
 import { resetLastmod } from '../../platform/content/lastmod.ts'
 import { lockGlobally } from '../../platform/db/dialect.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { MediaStorage } from '../../platform/media/storage/storage.ts'
-import { buildSearchIndex } from '../search/index-products.ts'
+import { articleContent } from '../articles/content.ts'
+import { catalogueContent } from '../catalogue/content.ts'
+
+const seeded = [companyContent, catalogueContent, articleContent].flatMap((content) => Object.values(content))
 
 /** Seeds an empty database with the demonstration company; returns whether it did. */
 export async function seedIfEmpty(db: Db, media: MediaStorage, now: Date): Promise<boolean> {
@@ -22,8 +26,7 @@ export async function seedContent(trx: Db, content: StartContent, media: MediaSt
   // Half a megabyte of seed data that only the first start needs.
   if (content === 'demo') await (await import('./demo-company.ts')).seedDemoCompany(trx, media, now)
   else await (await import('./neutral-company.ts')).seedNeutralCompany(trx)
-  await buildSearchIndex(trx)
-  await resetLastmod(trx, now)
+  await resetLastmod(trx, seeded, now)
   await bumpContentVersion(trx)
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { neutralSettings } from '@house/content/neutral/settings'
 import type { SetupInput, SetupState } from '@house/contract/staff/setup'
-import { type Author, recordAudit } from '../../platform/audit/audit-log.ts'
+import { recordAudit } from '../../platform/audit/audit-log.ts'
 import { generatePassword, insertStaff } from '../../platform/auth/accounts.ts'
 import type { PasswordHashing } from '../../platform/auth/password-hashing.ts'
 import { bumpContentVersion } from '../../platform/cache/content-version.ts'
@@ -11,6 +11,7 @@ import { lockGlobally } from '../../platform/db/dialect.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { RequestError } from '../../platform/http/errors.ts'
 import type { MediaStorage } from '../../platform/media/storage/storage.ts'
+import type { Author } from '../../platform/staff-api/permissions.ts'
 import { isSeeded, seedContent } from '../seed/seed.ts'
 
 export async function findSetupState(db: Db): Promise<SetupState> {

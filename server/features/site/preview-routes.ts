@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { brandPreview, withBrandDraft } from '../../platform/company/brand/preview.ts'
 import { previewedRecord, withDraftPublished } from '../../platform/content/preview/preview.ts'
 import { verifyPreview } from '../../platform/content/preview/preview-token.ts'
+import type { ContentResources } from '../../platform/content/resource.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { noStore } from '../../platform/http/cache-control.ts'
 import { negotiateEncoding } from '../../platform/http/compression.ts'
@@ -14,6 +15,7 @@ import type { SiteOptions } from './routes.ts'
 
 export type PreviewOptions = Pick<SiteOptions, 'db' | 'site' | 'clientIpOf' | 'publicUrl' | 'report'> & {
   clock: () => Date
+  resources: ContentResources
   /** The public API on this database. */
   apiOver: (db: Db) => SiteOptions['callApi']
 }
@@ -21,7 +23,7 @@ export type PreviewOptions = Pick<SiteOptions, 'db' | 'site' | 'clientIpOf' | 'p
 const previewHeaders = { 'cache-control': noStore, 'x-robots-tag': 'noindex, nofollow' }
 
 /** Pages as they would be if a draft were published, for anyone with the link. Never cached. */
-export function previewRoutes({ db, clock, site, apiOver, clientIpOf, ...options }: PreviewOptions) {
+export function previewRoutes({ db, resources, clock, site, apiOver, clientIpOf, ...options }: PreviewOptions) {
   const routes = new Hono()
 
   routes.get('*', async (c, next) => {
@@ -36,7 +38,7 @@ export function previewRoutes({ db, clock, site, apiOver, clientIpOf, ...options
     const isFramed = preview.kind === brandPreview
     const draft = isFramed
       ? await withBrandDraft(db, preview.value)
-      : await withDraftPublished(db, previewedRecord(preview))
+      : await withDraftPublished(db, previewedRecord(resources, preview))
     const call = apiOver(draft)
     const callApi: Fetch = (path, init) => call(path, init, clientIpOf(c))
     const until = preview.until.toISOString()

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { Db } from '../db/schema.ts'
 import type { Listing } from '../staff-api/list-query.ts'
+import type { Author } from '../staff-api/permissions.ts'
 import { id, instant, text } from '../staff-api/validation.ts'
-
-export type Author = { staffId: string | null; now: Date }
 
 /** The audited columns of a record, whichever table it is of. */
 export type AuditedValues = { [column: string]: unknown }

@@ -1,6 +1,9 @@
 import type { Feature } from '../feature.ts'
+import { countExpiredEntries, deleteExpiredEntries } from './expired.ts'
+import type { AuditedKinds } from './labels.ts'
 import { auditHandlers } from './staff-api.ts'
 
 export const audit = {
-  staffHandlers: auditHandlers,
+  staffHandlers: ({ auditedKinds }: { auditedKinds: AuditedKinds }) => auditHandlers(auditedKinds),
+  retention: { audit: { entity: 'audit', count: countExpiredEntries, deleteBatch: deleteExpiredEntries } },
 } satisfies Feature

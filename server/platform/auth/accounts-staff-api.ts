@@ -6,6 +6,7 @@ import { readListQuery } from '../staff-api/parse-list-query.ts'
 import { oneOf, parseInput, requiredText } from '../staff-api/validation.ts'
 import { createStaff, findStaff, listStaff, resetPassword, resetTwoFactor, updateStaff } from './accounts.ts'
 import { newEmail } from './credentials.ts'
+import type { PasswordHashing } from './password-hashing.ts'
 
 const name = requiredText(maxContentLength.staffName)
 const role = oneOf(roles)
@@ -22,27 +23,29 @@ const changesSchema = z.object({
 })
 
 /** Staff are suspended, never deleted, so that the audit log keeps their names. */
-export const staffHandlers: StaffHandlers<
-  'listStaff' | 'findStaff' | 'createStaff' | 'updateStaff' | 'resetPassword' | 'resetTwoFactor'
-> = {
-  listStaff: async ({ db, query }) => reply(await listStaff(db, readListQuery(query))),
+type StaffCalls = 'listStaff' | 'findStaff' | 'createStaff' | 'updateStaff' | 'resetPassword' | 'resetTwoFactor'
 
-  findStaff: async ({ db, params: { id = '' } }) => reply({ data: await findStaff(db, id) }),
+export function staffHandlers(hashing: PasswordHashing): StaffHandlers<StaffCalls> {
+  return {
+    listStaff: async ({ db, query }) => reply(await listStaff(db, readListQuery(query))),
 
-  createStaff: async ({ db, author, passwordHashing, body }) => {
-    const data = await createStaff(db, parseInput(newStaffSchema, await body()), author, passwordHashing)
-    return reply({ data }, 'Added. The password is shown this once.')
-  },
+    findStaff: async ({ db, params: { id = '' } }) => reply({ data: await findStaff(db, id) }),
 
-  updateStaff: async ({ db, author, params: { id = '' }, body }) =>
-    reply({ data: await updateStaff(db, id, parseInput(changesSchema, await body()), author) }, 'Saved.'),
+    createStaff: async ({ db, author, body }) => {
+      const data = await createStaff(db, parseInput(newStaffSchema, await body()), author, hashing)
+      return reply({ data }, 'Added. The password is shown this once.')
+    },
 
-  resetPassword: async ({ db, author, passwordHashing, params: { id = '' } }) =>
-    reply({ data: await resetPassword(db, id, author, passwordHashing) }, 'The new password is shown this once.'),
+    updateStaff: async ({ db, author, params: { id = '' }, body }) =>
+      reply({ data: await updateStaff(db, id, parseInput(changesSchema, await body()), author) }, 'Saved.'),
 
-  resetTwoFactor: async ({ db, author, params: { id = '' } }) =>
-    reply(
-      { data: await resetTwoFactor(db, id, author) },
-      'Two-factor authentication is disabled. All sessions have ended.',
-    ),
+    resetPassword: async ({ db, author, params: { id = '' } }) =>
+      reply({ data: await resetPassword(db, id, author, hashing) }, 'The new password is shown this once.'),
+
+    resetTwoFactor: async ({ db, author, params: { id = '' } }) =>
+      reply(
+        { data: await resetTwoFactor(db, id, author) },
+        'Two-factor authentication is disabled. All sessions have ended.',
+      ),
+  }
 }

@@ -1,11 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type Role, roles } from '@house/contract/staff/roles'
 import { z } from 'zod'
-import { type Author, recordAudit } from '../audit/audit-log.ts'
+import { recordAudit } from '../audit/audit-log.ts'
 import { isUniqueFault, lockGlobally } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { notFoundError, RequestError } from '../http/errors.ts'
 import { type Listing, type ListQuery, listKeys } from '../staff-api/list-query.ts'
+import type { Author } from '../staff-api/permissions.ts'
 import { oneOf } from '../staff-api/validation.ts'
 import { type PasswordHashing, scryptHashing } from './password-hashing.ts'
 

@@ -3,13 +3,14 @@ import { serverPaths } from '@house/contract/urls'
 import { passwordLength } from '@house/contract/validation-limits'
 import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins'
-import { type Author, recordAudit } from '../audit/audit-log.ts'
+import { recordAudit } from '../audit/audit-log.ts'
 import { findKey } from '../crypto/secrets.ts'
 import { ping } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
 import { latestNow } from '../process/clock-skew.ts'
-import type { Caller } from '../staff-api/permissions.ts'
+import type { ClientInfo, SignedIn } from '../staff-api/handler-types.ts'
+import type { Author } from '../staff-api/permissions.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 
 /** Set only by us on calls to better-auth; clients cannot set it. */
@@ -18,9 +19,6 @@ const daySeconds = 24 * 60 * 60
 const minuteSeconds = 60
 const secondFactorLockSeconds = 15 * minuteSeconds
 
-export type ClientInfo = { cookie: string; agent: string; client: string }
-/** `cookies` are values for Set-Cookie. */
-export type SignedIn = { caller: Caller; cookies: string[] }
 export type Credentials = { email: string; password: string; code?: string | undefined }
 /** The password was right, the code of the second factor not. */
 export type CodeProblem = 'code needed' | 'code wrong'

@@ -1,9 +1,19 @@
+import type { ContentResources } from '../content/resource.ts'
 import type { Feature } from '../feature.ts'
+import type { MediaLibrary } from '../media/library.ts'
+import { companyArchive } from './archive.ts'
 import { brandHandlers } from './brand/staff-api.ts'
+import { companyContent } from './content.ts'
 import { settingsHandlers } from './settings/api.ts'
-import { settingsHandlers as settingsStaffHandlers } from './settings/staff-api.ts'
+import { type SettingsServices, settingsHandlers as settingsStaffHandlers } from './settings/staff-api.ts'
 
 export const company = {
-  publicHandlers: settingsHandlers,
-  staffHandlers: { ...brandHandlers, ...settingsStaffHandlers },
+  content: companyContent,
+  archive: companyArchive,
+  publicHandlers: ({ resources }: { resources: ContentResources }) => settingsHandlers(resources),
+  staffHandlers: (services: SettingsServices & { library: MediaLibrary }) => ({
+    ...brandHandlers(services.library),
+    ...settingsStaffHandlers(services),
+  }),
+  mediaColumns: [{ resource: 'settings', table: 'settings', title: 'id', columns: ['document'] }],
 } satisfies Feature

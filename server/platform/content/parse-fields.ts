@@ -1,37 +1,40 @@
 import { z } from 'zod'
 import { parseInput } from '../staff-api/validation.ts'
 import { decodeJson, encodeJson } from './record.ts'
-import type { ContentResource } from './resources.ts'
+import type { ContentResource, TableName, Values } from './resource.ts'
 import { sanitiseColumns } from './sanitise/columns.ts'
-import type { ContentTable, Values } from './schema.ts'
 
 /** Unvalidated fields from a client, by name. */
 export type FieldInput = { readonly [name: string]: unknown }
 
-/** All fields of a record, validated and sanitised. */
-export function parseFields<T extends ContentTable>(resource: ContentResource<T>, input: FieldInput): Values<T> {
-  const values = parseInput(resource.fields, fillEmpty(resource.fields, input))
-  return sanitise(resource, values as Values<T>)
+/** All fields of a record, validated and sanitised: they can be written as they are. */
+export function parseFields<F extends z.ZodObject>(
+  resource: ContentResource<TableName, F>,
+  input: FieldInput,
+): z.output<F> {
+  return sanitiseValues(resource, validateFields(resource, input))
+}
+
+/** All fields of a record, validated: for values that were sanitised when they were stored. */
+export function validateFields<F extends z.ZodObject>(
+  resource: ContentResource<TableName, F>,
+  input: FieldInput,
+): z.output<F> {
+  return parseInput(resource.fields, fillEmpty(resource.fields, input))
 }
 
 /** The fields that the input has, validated and sanitised. */
-export function parsePartialFields<T extends ContentTable>(
-  resource: ContentResource<T>,
-  input: FieldInput,
-): Partial<Values<T>> {
+export function parsePartialFields(resource: ContentResource, input: FieldInput): Values {
   const fields = pickFields(resource.fields, input)
-  return sanitise(resource, parseInput(fields, fillEmpty(fields, input)) as Partial<Values<T>>)
+  return sanitiseValues(resource, parseInput(fields, fillEmpty(fields, input)))
 }
 
 export function pickFields(fields: z.ZodObject, input: FieldInput): z.ZodObject {
   return z.object(Object.fromEntries(Object.entries(fields.shape).filter(([name]) => Object.hasOwn(input, name))))
 }
 
-function sanitise<V extends object>(resource: ContentResource, values: V): V {
-  const sanitised = decodeJson(resource, sanitiseColumns(resource.table, encodeJson(resource, values)))
-  const names = Object.keys(resource.fields.shape)
-  // Derived columns are not fields.
-  return Object.fromEntries(Object.entries(sanitised).filter(([name]) => names.includes(name))) as V
+export function sanitiseValues<V extends object>(resource: ContentResource, values: V): V {
+  return decodeJson(resource, sanitiseColumns(resource, encodeJson(resource, values)))
 }
 
 /** Forms omit empty fields or send null for them, also inside lists. They get the schema's own empty value. */

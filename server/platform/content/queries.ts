@@ -7,12 +7,12 @@ import { notFoundError, RequestError } from '../http/errors.ts'
 import { type ListQuery, listKeys } from '../staff-api/list-query.ts'
 import { oneOf } from '../staff-api/validation.ts'
 import { type Draft, toStaffRecord } from './record.ts'
-import type { ContentResource } from './resources.ts'
-import { selectDraft, selectDrafts, selectRow, selectRows, toDraft } from './tables.ts'
+import type { ContentResource } from './resource.ts'
+import { selectDraft, selectDrafts, selectRow, selectRows, toDraft } from './rows.ts'
 
 export async function findRecord(db: Db, resource: ContentResource, id: number) {
-  const row = await selectRow(db, resource.table, id)
-  const draft = await selectDraft(db, resource.table, id)
+  const row = await selectRow(db, resource, id)
+  const draft = await selectDraft(db, resource, id)
   if (!row && !draft) throw notFoundError()
   return toStaffRecord(resource, row, draft)
 }
@@ -34,7 +34,7 @@ export async function listRecords(db: Db, resource: ContentResource, query: List
     perPage: query.perPage - first.length,
   })
   const ids = keys.map(Number)
-  const rows = await selectRows(db, resource.table, ids)
+  const rows = await selectRows(db, resource, ids)
   const drafts = await selectDrafts(db, resource.table, ids)
   const published = rows.map((row) => toStaffRecord(resource, row, drafts.get(row.id)))
   const data = [...first.map((draft) => toStaffRecord(resource, undefined, draft)), ...published]

@@ -2,23 +2,15 @@ import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { ContentRecord } from '@house/contract/staff/entities'
 import type { RecordState } from '@house/contract/staff/publishing'
-import type { Selectable } from 'kysely'
-import type { Schema } from '../db/schema.ts'
-import type { ContentResource } from './resources.ts'
-import type { ContentTable, Values } from './schema.ts'
-
-/** A published record: its row, and for a product the accessory categories that fit it. */
-export type Row<T extends ContentTable = ContentTable> = T extends 'product'
-  ? Selectable<Schema['product']> & { accessory_category_ids: number[] }
-  : Selectable<Schema[T]>
+import type { ContentResource, Row, Values } from './resource.ts'
 
 /** A former URL of a record, and the index of the current URL that replaced it. */
 export type FormerUrl = { from_path: string; index: number }
 
-export type Draft<T extends ContentTable = ContentTable> = {
+export type Draft = {
   id: number
   /** All fields of an unpublished record, else those that differ from the published row. */
-  values: Partial<Values<T>>
+  values: Values
   formerUrls: FormerUrl[]
   publish_at: string | null
   problem: string | null
@@ -26,47 +18,53 @@ export type Draft<T extends ContentTable = ContentTable> = {
 }
 
 /** A record as staff see it: as it was last edited, published or not. */
-export function toStaffRecord<T extends ContentTable>(
-  resource: ContentResource<T>,
-  row: Row<T> | undefined,
-  draft: Draft<T> | undefined,
+export function toStaffRecord(
+  resource: ContentResource,
+  row: Row | undefined,
+  draft: Draft | undefined,
 ): ContentRecord {
   const state: RecordState = row ? (draft ? 'changed' : 'published') : 'draft'
   const { publish_at = null, problem = null } = draft ?? {}
   const values = { ...(row && decodeJson(resource, row)), id: row?.id ?? draft?.id ?? 0, ...draft?.values }
   // A draft may have another slug; the page is still at the published one.
-  const site_slug = row && 'slug' in row ? row.slug : null
-  return { ...values, state, publish_at, problem, site_slug, version: versionOf(row, draft) }
+  const site_slug = row && hasSlug(resource) ? String(row.slug) : null
+  return { ...values, state, publish_at, problem, site_slug, version: versionOf(resource, row, draft) }
 }
 
 /** A hash of the editable state of a record, for conflict detection. Its position is not part of it. */
-export function versionOf(row: Row | undefined, draft: Draft | undefined) {
-  const { place, position, product_count, ...own } = { place: 0, position: 0, product_count: 0, ...row }
+export function versionOf(resource: ContentResource, row: Row | undefined, draft: Draft | undefined) {
+  const own = row && toValues(resource, row)
   const text = JSON.stringify(draft ? [own, draft.values, draft.publish_at] : own)
   return createHash('sha256').update(text).digest('base64url').slice(0, 16)
 }
 
 /** The editable fields of a row, or of a row that the audit log holds. */
-export function toValues<T extends ContentTable>(resource: ContentResource<T>, row: object): Partial<Values<T>> {
+export function toValues(resource: ContentResource, row: object): Values {
   const values = Object.entries(decodeJson(resource, row)).filter(([name]) =>
     Object.hasOwn(resource.fields.shape, name),
   )
-  return Object.fromEntries(values) as Partial<Values<T>>
+  return Object.fromEntries(values)
 }
 
 /** The values that differ from the row. */
-export function changedValues<T extends ContentTable>(
-  resource: ContentResource<T>,
-  values: Partial<Values<T>>,
-  row: Row<T>,
-): Partial<Values<T>> {
+export function changedValues(resource: ContentResource, values: Values, row: Row): Values {
   const stored = new Map<string, unknown>(Object.entries(decodeJson(resource, row)))
   const changed = Object.entries(values).filter(([name, value]) => !isDeepStrictEqual(value, stored.get(name)))
-  return Object.fromEntries(changed) as Partial<Values<T>>
+  return Object.fromEntries(changed)
 }
 
 export function hasChanges(values: object) {
   return Object.keys(values).length > 0
+}
+
+export function hasSlug({ fields }: ContentResource) {
+  return Object.hasOwn(fields.shape, 'slug')
+}
+
+/** Sanitised values as they are stored, with derived columns. */
+export function toColumns(resource: ContentResource, values: Values): Values {
+  const columns = encodeJson(resource, values)
+  return { ...columns, ...resource.derive?.(columns) }
 }
 
 /** Field values as columns: JSON fields become text. */

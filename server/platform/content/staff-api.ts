@@ -18,11 +18,11 @@ import {
   trashListing,
 } from './publishing/trash.ts'
 import { findRecord, listRecords } from './queries.ts'
-import { findResource } from './resources.ts'
+import type { ContentResources } from './resource.ts'
 
 const move = z.object({ to: wholeNumber.min(1, 'counts from 1') })
 
-export const contentHandlers: StaffHandlers<
+type ContentCall =
   | 'listContent'
   | 'findContent'
   | 'createContent'
@@ -37,102 +37,111 @@ export const contentHandlers: StaffHandlers<
   | 'unpublishContent'
   | 'previewContent'
   | 'changeManyContent'
-> = {
-  listContent: async (request) =>
-    reply(await listRecords(request.db, target(request).resource, readListQuery(request.query))),
 
-  findContent: async (request) => {
-    const { resource, id } = target(request)
-    return reply({ data: await findRecord(request.db, resource, id) })
-  },
+export function contentHandlers(resources: ContentResources): StaffHandlers<ContentCall> {
+  const target = (request: StaffRequest) => targetOf(resources, request)
+  return {
+    listContent: async (request) =>
+      reply(await listRecords(request.db, target(request).resource, readListQuery(request.query))),
 
-  createContent: async (request) => {
-    const { db, author, body } = request
-    return reply({ data: await createRecord(db, target(request).resource, await body(), author) }, 'Added.')
-  },
+    findContent: async (request) => {
+      const { resource, id } = target(request)
+      return reply({ data: await findRecord(request.db, resource, id) })
+    },
 
-  publishContent: async (request) => {
-    const { db, author, body } = request
-    const { resource, id } = target(request)
-    return reply({ data: await publishRecord(db, resource, id, await body(), author) }, 'Saved.')
-  },
+    createContent: async (request) => {
+      const { db, author, body } = request
+      return reply({ data: await createRecord(db, target(request).resource, await body(), author) }, 'Added.')
+    },
 
-  removeContent: async (request) => {
-    const { resource, id } = target(request)
-    return reply({ data: await moveToTrash(request.db, resource, id, request.author) }, 'Moved to the trash.')
-  },
+    publishContent: async (request) => {
+      const { db, author, body } = request
+      const { resource, id } = target(request)
+      return reply({ data: await publishRecord(db, resource, id, await body(), author) }, 'Saved.')
+    },
 
-  moveContent: async (request) => {
-    const { db, author, body } = request
-    const { resource, id } = target(request)
-    const { to } = parseInput(move, await body())
-    return reply({ data: await moveRecord(db, resource, id, to, author) }, 'Moved.')
-  },
+    removeContent: async (request) => {
+      const { resource, id } = target(request)
+      return reply({ data: await moveToTrash(request.db, resource, id, request.author) }, 'Moved to the trash.')
+    },
 
-  listContentHistory: async (request) => {
-    const { resource, id } = target(request)
-    const data = await listHistory(request.db, resource.table, String(id))
-    return reply({ data, total: data.length })
-  },
+    moveContent: async (request) => {
+      const { db, author, body } = request
+      const { resource, id } = target(request)
+      const { to } = parseInput(move, await body())
+      return reply({ data: await moveRecord(db, resource, id, to, author) }, 'Moved.')
+    },
 
-  restoreContent: async (request) => {
-    const { db, author, body } = request
-    const { resource, id } = target(request)
-    const { audit_id } = parseInput(revisionInput, await body())
-    return reply({ data: await restoreRevision(db, resource, id, audit_id, author) }, 'Restored.')
-  },
+    listContentHistory: async (request) => {
+      const { resource, id } = target(request)
+      const data = await listHistory(request.db, resource.table, String(id))
+      return reply({ data, total: data.length })
+    },
 
-  createDraft: async (request) => {
-    const { db, author, body } = request
-    return reply({ data: await createDraft(db, target(request).resource, await body(), author) }, 'Draft saved.')
-  },
+    restoreContent: async (request) => {
+      const { db, author, body } = request
+      const { resource, id } = target(request)
+      const { audit_id } = parseInput(revisionInput, await body())
+      return reply({ data: await restoreRevision(db, resource, id, audit_id, author) }, 'Restored.')
+    },
 
-  saveDraft: async (request) => {
-    const { db, author, body } = request
-    const { resource, id } = target(request)
-    return reply({ data: await saveDraft(db, resource, id, await body(), author) }, 'Draft saved.')
-  },
+    createDraft: async (request) => {
+      const { db, author, body } = request
+      return reply({ data: await createDraft(db, target(request).resource, await body(), author) }, 'Draft saved.')
+    },
 
-  discardDraft: async (request) => {
-    const { resource, id } = target(request)
-    return reply({ data: await discardDraft(request.db, resource, id, request.author) }, 'Changes discarded.')
-  },
+    saveDraft: async (request) => {
+      const { db, author, body } = request
+      const { resource, id } = target(request)
+      return reply({ data: await saveDraft(db, resource, id, await body(), author) }, 'Draft saved.')
+    },
 
-  unpublishContent: async (request) => {
-    const { resource, id } = target(request)
-    return reply({ data: await unpublishRecord(request.db, resource, id, request.author) }, 'Unpublished.')
-  },
+    discardDraft: async (request) => {
+      const { resource, id } = target(request)
+      return reply({ data: await discardDraft(request.db, resource, id, request.author) }, 'Changes discarded.')
+    },
 
-  previewContent: async (request) => {
-    const { db, now, body } = request
-    const { resource, id } = target(request)
-    return reply({ data: await createPreview(db, resource, id, await body(), now) })
-  },
+    unpublishContent: async (request) => {
+      const { resource, id } = target(request)
+      return reply({ data: await unpublishRecord(request.db, resource, id, request.author) }, 'Unpublished.')
+    },
 
-  changeManyContent: async (request) => {
-    const { db, author, body } = request
-    return reply({ data: await changeMany(db, target(request).resource, await body(), author) })
-  },
+    previewContent: async (request) => {
+      const { db, now, body } = request
+      const { resource, id } = target(request)
+      return reply({ data: await createPreview(db, resource, id, await body(), now) })
+    },
+
+    changeManyContent: async (request) => {
+      const { db, author, body } = request
+      return reply({ data: await changeMany(db, target(request).resource, await body(), author) })
+    },
+  }
 }
 
-export const trashHandlers: StaffHandlers<'listTrash' | 'findTrash' | 'restoreTrash' | 'eraseTrash' | 'emptyTrash'> = {
-  listTrash: async ({ db, query }) => reply(await listTrash(db, readListQuery(query))),
+type TrashCall = 'listTrash' | 'findTrash' | 'restoreTrash' | 'eraseTrash' | 'emptyTrash'
 
-  findTrash: async (request) => reply({ data: await findTrashItem(request.db, trashIdOf(request)) }),
+export const trashHandlers = (resources: ContentResources): StaffHandlers<TrashCall> => ({
+  listTrash: async ({ db, query }) => reply(await listTrash(db, resources, readListQuery(query))),
+
+  findTrash: async (request) => reply({ data: await findTrashItem(request.db, resources, trashIdOf(request)) }),
 
   restoreTrash: async (request) => {
-    const { record, problem } = await restoreFromTrash(request.db, trashIdOf(request), request.author)
+    const { record, problem } = await restoreFromTrash(request.db, resources, trashIdOf(request), request.author)
     return reply({ data: record, problem }, problem ? `Restored as a draft: ${problem}.` : 'Restored.')
   },
 
   eraseTrash: async (request) =>
-    reply({ data: await eraseFromTrash(request.db, trashIdOf(request), request.author) }, 'Permanently deleted.'),
+    reply(
+      { data: await eraseFromTrash(request.db, resources, trashIdOf(request), request.author) },
+      'Permanently deleted.',
+    ),
 
   emptyTrash: async ({ db, author }) => reply({ data: { erased: await emptyTrash(db, author) } }, 'Emptied.'),
-}
+})
 
-function target({ params: { resource: name = '', id = '' } }: StaffRequest) {
-  const resource = findResource(name)
+function targetOf(resources: ContentResources, { params: { resource: name = '', id = '' } }: StaffRequest) {
+  const resource = resources[name as keyof ContentResources]
   return { resource, id: Number(keyOf(resource, id)) }
 }
 

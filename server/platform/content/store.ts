@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { copyLimitsOfProduct, renameLimitProduct } from '../../features/planner-parts/limits-of-product.ts'
-import { addToIndex, keepIndexed, removeFromIndex } from '../../features/search/index-products.ts'
-import { type Author, recordAudit } from '../audit/audit-log.ts'
+import { recordAudit } from '../audit/audit-log.ts'
 import { bumpContentVersion } from '../cache/content-version.ts'
-import { isReferenceFault, isUniqueFault, lockNames, slugIs } from '../db/dialect.ts'
+import { isReferenceFault, isUniqueFault, lockNames } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { conflictError, notFoundError, RequestError } from '../http/errors.ts'
+import type { Author } from '../staff-api/permissions.ts'
 import {
   missingReferenceError,
   requireConsistent,
@@ -14,51 +13,39 @@ import {
   slugTakenError,
 } from './constraints.ts'
 import { deleteLastmod, touchLastmod } from './lastmod.ts'
-import {
-  changedValues,
-  type Draft,
-  encodeJson,
-  type FormerUrl,
-  hasChanges,
-  type Row,
-  toValues,
-  versionOf,
-} from './record.ts'
-import { urlsOfRecord } from './record-urls.ts'
+import { closeGap, countOn, lastPosition, moveTo, positionOf } from './position.ts'
+import { changedValues, type Draft, type FormerUrl, hasChanges, toColumns, toValues, versionOf } from './record.ts'
 import { addRedirects, markGone, removeRedirectsTo, restoreRedirects } from './redirects/redirects.ts'
-import type { ContentResource } from './resources.ts'
-import type { ContentTable, Values } from './schema.ts'
-import { addToProductCount, lastPosition, moveToRank, rankOf, removeFromList } from './sort-order.ts'
+import type { ContentResource, Row, Values } from './resource.ts'
 import {
   deleteRow,
-  insertDefaults,
-  insertRow,
-  replaceAccessoryCategories,
+  insertColumns,
   selectDraft,
   selectRow,
   selectRowForUpdate,
-  updateRow,
-} from './tables.ts'
+  typedRow,
+  updateColumns,
+} from './rows.ts'
 
 /** The context of a content change. */
-export type Change<T extends ContentTable = ContentTable> = {
+export type Change = {
   trx: Db
-  resource: ContentResource<T>
+  resource: ContentResource
   author: Author
 }
 
 /** A stored record: published, draft or both. */
-export type Stored<T extends ContentTable = ContentTable> = { row: Row<T> | undefined; draft: Draft<T> | undefined }
+export type Stored = { row: Row | undefined; draft: Draft | undefined }
 
 /**
  * The transaction of every change by staff; the functions below run in it. Changes are serialised, so that no position is assigned
  * twice. Only seeding and archive imports, which replace all content, write without it.
  */
-export async function changeContent<T extends ContentTable, R>(
+export async function changeContent<R>(
   db: Db,
-  resource: ContentResource<T>,
+  resource: ContentResource,
   author: Author,
-  work: (change: Change<T>) => Promise<R>,
+  work: (change: Change) => Promise<R>,
 ): Promise<R> {
   try {
     return await db.transaction().execute(async (trx) => {
@@ -74,22 +61,15 @@ export async function changeContent<T extends ContentTable, R>(
 }
 
 /** Reads a record and locks it. Throws a conflict when `version` is stale. */
-export async function readForChange<T extends ContentTable>(
-  { trx, resource }: Change<T>,
-  id: number,
-  version?: unknown,
-): Promise<Stored<T>> {
-  const stored = await findForChange({ trx, resource }, id)
+export async function readForChange(change: Change, id: number, version?: unknown): Promise<Stored> {
+  const stored = await findForChange(change, id)
   if (!stored.row && !stored.draft) throw notFoundError()
-  if (version !== undefined && version !== versionOf(stored.row, stored.draft)) throw conflictError()
+  if (version !== undefined && version !== versionOf(change.resource, stored.row, stored.draft)) throw conflictError()
   return stored
 }
 
-export async function findForChange<T extends ContentTable>(
-  { trx, resource: { table } }: Pick<Change<T>, 'trx' | 'resource'>,
-  id: number,
-): Promise<Stored<T>> {
-  return { row: await selectRowForUpdate(trx, table, id), draft: await selectDraft(trx, table, id) }
+export async function findForChange({ trx, resource }: Change, id: number): Promise<Stored> {
+  return { row: await selectRowForUpdate(trx, resource, id), draft: await selectDraft(trx, resource, id) }
 }
 
 export type Insertion = {
@@ -99,159 +79,114 @@ export type Insertion = {
   id?: number | undefined
   formerUrls?: FormerUrl[] | undefined
   /** Position among its siblings; without it the record is appended. */
-  rank?: number | null | undefined
+  position?: number | null | undefined
 }
 
-/** Publishes a record that is not published. Returns its id. */
-export async function insertPublished<T extends ContentTable>(
-  { trx, resource, author }: Change<T>,
-  values: Values<T>,
-  { action, id: reserved, formerUrls = [], rank }: Insertion,
+/** Publishes a record that is not published, with parsed values. Returns its id. */
+export async function insertPublished(
+  { trx, resource, author }: Change,
+  values: Values,
+  { action, id: reserved, formerUrls = [], position }: Insertion,
 ): Promise<number> {
-  const { table } = resource
   await requireConsistent(trx, resource, values)
   await requireMedia(trx, resource, values)
-  const id = await insertValues(trx, resource, values, reserved)
-  const row = await selectRow(trx, table, id)
-  if (rank && row) await moveToRank(trx, resource, row, rank)
-  if (reserved !== undefined) await restoreRedirects(trx, formerUrls, await urlsOfRecord(trx, table, id), author.now)
-  if (table === 'product') await addToIndex(trx, [id])
-  const after = await requireRow(trx, table, id)
-  await touchLastmod(trx, table, after, author.now)
-  await recordAudit(trx, { action, entity: table, entity_id: String(id), after }, author)
+  const columns = toColumns(resource, { ...resource.defaults, ...values })
+  const last = await lastPosition(trx, resource, columns)
+  const id = await insertColumns(trx, resource, { ...columns, ...last }, reserved)
+  if (position) await moveTo(trx, resource, { ...columns, ...last, id }, position)
+  await countOn(trx, resource, columns, 1)
+  const after = await requireRow(trx, resource, id)
+  await resource.afterChange?.(trx, { after: typedRow(resource, after) })
+  if (reserved !== undefined) await restoreRedirects(trx, formerUrls, await urlsOf(trx, resource, after), author.now)
+  await touchLastmod(trx, resource, after, author.now)
+  await recordAudit(trx, { action, entity: resource.table, entity_id: String(id), after }, author)
   await bumpContentVersion(trx)
   return id
 }
 
-async function insertValues<T extends ContentTable>(
-  trx: Db,
-  resource: ContentResource<T>,
-  values: Values<T>,
-  reserved: number | undefined,
-) {
-  const { accessory_category_ids = [], ...columns } = {
-    accessory_category_ids: undefined,
-    ...encodeJson(resource, values),
-  }
-  const row = { ...insertDefaults(resource.table), ...columns, ...(await lastPosition(trx, resource, columns)) }
-  const id = await insertRow(trx, resource.table, row as never, reserved)
-  if ('sub_item_id' in values) {
-    await addToProductCount(trx, values.sub_item_id, 1)
-    await replaceAccessoryCategories(trx, id, accessory_category_ids)
-  }
-  return id
-}
-
-/** Updates the changed fields of a published record. */
-export async function updatePublished<T extends ContentTable>(
-  { trx, resource, author }: Change<T>,
-  row: Row<T>,
-  values: Partial<Values<T>>,
-) {
-  const changes = changedValues(resource, values, row)
+/** Updates the changed fields of a published record, from parsed values. */
+export async function updatePublished({ trx, resource, author }: Change, before: Row, values: Values) {
+  const changes = changedValues(resource, values, before)
   if (!hasChanges(changes)) return
-  const { table } = resource
-  await requireConsistent(trx, resource, { ...toValues(resource, row), ...changes } as Values<T>, row)
+  await requireConsistent(trx, resource, { ...toValues(resource, before), ...changes }, before)
   await requireMedia(trx, resource, changes)
-  const before = await requireRow(trx, table, row.id)
-  const oldUrls = await urlsOfRecord(trx, table, row.id)
-  await keepIndexed(trx, await productsIndexedWith(trx, table, row.id), () => updateValues(trx, resource, row, changes))
-  const after = await requireRow(trx, table, row.id)
-  await renameAccessoryTiles(trx, before, after)
-  if ('plan_design' in before && 'plan_design' in after && before.slug !== after.slug)
-    await renameLimitProduct(trx, before.slug, after.slug)
-  await addRedirects(trx, oldUrls, await urlsOfRecord(trx, table, row.id), author.now)
-  await touchLastmod(trx, table, before, author.now)
-  await touchLastmod(trx, table, after, author.now)
-  await recordAudit(trx, { action: 'revise', entity: table, entity_id: String(row.id), before, after }, author)
+  const oldUrls = await urlsOf(trx, resource, before)
+  const columns = toColumns(resource, changes)
+  const isMoved = resource.position?.within.some((column) => Object.hasOwn(columns, column)) ?? false
+  // A record moved to another list is appended there.
+  const position = isMoved ? await lastPosition(trx, resource, { ...before, ...columns }) : {}
+  await updateColumns(trx, resource, before.id, { ...columns, ...position })
+  const after = await requireRow(trx, resource, before.id)
+  if (isMoved) {
+    await closeGap(trx, resource, before)
+    await countOn(trx, resource, before, -1)
+    await countOn(trx, resource, after, 1)
+  }
+  await resource.afterChange?.(trx, { before: typedRow(resource, before), after: typedRow(resource, after) })
+  await addRedirects(trx, oldUrls, await urlsOf(trx, resource, after), author.now)
+  await touchLastmod(trx, resource, before, author.now)
+  await touchLastmod(trx, resource, after, author.now)
+  const entry = { action: 'revise', entity: resource.table, entity_id: String(before.id), before, after }
+  await recordAudit(trx, entry, author)
   await bumpContentVersion(trx)
 }
 
-async function updateValues<T extends ContentTable>(
-  trx: Db,
-  resource: ContentResource<T>,
-  row: Row<T>,
-  changes: Partial<Values<T>>,
-) {
-  const { accessory_category_ids, ...columns } = { accessory_category_ids: undefined, ...encodeJson(resource, changes) }
-  const position = await positionAfterMove(trx, resource, row, columns)
-  await updateRow(trx, resource.table, row.id, { ...columns, ...position })
-  if (accessory_category_ids) await replaceAccessoryCategories(trx, row.id, accessory_category_ids)
-}
-
-/** A record moved to another list is appended there. */
-async function positionAfterMove(trx: Db, resource: ContentResource, row: Row, columns: object): Promise<object> {
-  if (!resource.sequence?.within.some((column) => Object.hasOwn(columns, column))) return {}
-  const position = await lastPosition(trx, resource, { ...row, ...columns })
-  if ('place' in row && 'sub_item_id' in columns) {
-    await removeFromList(trx, row)
-    await addToProductCount(trx, Number(columns.sub_item_id), 1)
-  }
-  return position
-}
-
-export type Removed<T extends ContentTable = ContentTable> = {
-  values: Partial<Values<T>>
-  rank: number | null
+export type Removed = {
+  values: Values
+  position: number | null
   formerUrls: FormerUrl[]
 }
 
 /** Unpublishes a record. Returns what is needed to publish it again unchanged. */
-export async function removePublished<T extends ContentTable>(
-  { trx, resource, author }: Change<T>,
-  row: Row<T>,
+export async function removePublished(
+  { trx, resource, author }: Change,
+  row: Row,
   action: 'unpublish' | 'delete',
-): Promise<Removed<T>> {
+): Promise<Removed> {
   const { table } = resource
   if (resource.isFixed) throw new RequestError('The site has a fixed set of these: none can be unpublished.', 405)
   await requireUnreferenced(trx, resource, row)
-  if ('plan_design' in row) await copyLimitsOfProduct(trx, row)
-  const rank = await rankOf(trx, resource, row)
-  const before = await requireRow(trx, table, row.id)
-  const formerUrls = await removeRedirectsTo(trx, await urlsOfRecord(trx, table, row.id))
+  await resource.beforeRemove?.(trx, typedRow(resource, row))
+  const formerUrls = await removeRedirectsTo(trx, await urlsOf(trx, resource, row))
   if (action === 'delete') await markGone(trx, formerUrls, author.now)
-  const remove = () => deleteRow(trx, table, row.id)
-  if (table === 'product') await removeFromIndex(trx, [row.id], remove)
-  else await remove()
-  await touchLastmod(trx, table, before, author.now)
+  await deleteRow(trx, resource, row.id)
+  await closeGap(trx, resource, row)
+  await countOn(trx, resource, row, -1)
+  await resource.afterChange?.(trx, { before: typedRow(resource, row) })
+  await touchLastmod(trx, resource, row, author.now)
   await deleteLastmod(trx, table, row.id)
-  await recordAudit(trx, { action, entity: table, entity_id: String(row.id), before }, author)
+  await recordAudit(trx, { action, entity: table, entity_id: String(row.id), before: row }, author)
   await bumpContentVersion(trx)
-  if ('place' in row) await removeFromList(trx, row)
-  return { values: toValues(resource, row), rank, formerUrls }
+  return { values: toValues(resource, row), position: positionOf(resource, row), formerUrls }
 }
 
-/** Changes only the order of a record among its siblings. */
-export async function movePublished<T extends ContentTable>(
-  { trx, resource, author }: Change<T>,
-  id: number,
-  rank: number,
-) {
-  const { sequence, table } = resource
-  if (!sequence) throw new RequestError('These records have no order.', 405)
-  const before = await selectRowForUpdate(trx, table, id)
+/** Changes only the position of a record among its siblings. */
+export async function movePublished({ trx, resource, author }: Change, id: number, position: number) {
+  const { position: order, table } = resource
+  if (!order) throw new RequestError('These records have no order.', 405)
+  const before = await selectRowForUpdate(trx, resource, id)
   if (!before) throw notFoundError()
-  await moveToRank(trx, resource, before, rank)
-  const after = await requireRow(trx, table, id)
-  const positionOf = (row: object) =>
-    Object.fromEntries(Object.entries(row).filter(([name]) => name === sequence.column))
-  await recordAudit(
-    trx,
-    { action: 'move', entity: table, entity_id: String(id), before: positionOf(before), after: positionOf(after) },
-    author,
-  )
+  await moveTo(trx, resource, before, position)
+  const after = await requireRow(trx, resource, id)
+  const entry = {
+    action: 'move',
+    entity: table,
+    entity_id: String(id),
+    before: { [order.column]: before[order.column] },
+    after: { [order.column]: after[order.column] },
+  }
+  await recordAudit(trx, entry, author)
   await bumpContentVersion(trx)
 }
 
-export type DraftChange<T extends ContentTable = ContentTable> = Pick<Draft<T>, 'values'> &
-  Partial<Pick<Draft<T>, 'publish_at' | 'formerUrls'>>
+export type DraftChange = Pick<Draft, 'values'> & Partial<Pick<Draft, 'publish_at' | 'formerUrls'>>
 
 /** Creates or replaces a draft. The audit entry has the previous draft, else the published values, as `before`. */
-export async function writeDraft<T extends ContentTable>(
-  change: Change<T>,
+export async function writeDraft(
+  change: Change,
   id: number,
-  { row, draft }: Partial<Stored<T>>,
-  { values, publish_at = null, formerUrls = draft?.formerUrls ?? [] }: DraftChange<T>,
+  { row, draft }: Partial<Stored>,
+  { values, publish_at = null, formerUrls = draft?.formerUrls ?? [] }: DraftChange,
 ) {
   const { trx, resource, author } = change
   if (draft && isDeepStrictEqual(draft.values, values) && draft.publish_at === publish_at) return
@@ -275,10 +210,10 @@ export async function writeDraft<T extends ContentTable>(
 }
 
 /** Stores a draft without an audit entry: the calling command records one. */
-export async function putDraft<T extends ContentTable>(
-  { trx, resource: { table }, author }: Change<T>,
+export async function putDraft(
+  { trx, resource: { table }, author }: Change,
   id: number,
-  { values, publish_at = null, formerUrls = [] }: DraftChange<T>,
+  { values, publish_at = null, formerUrls = [] }: DraftChange,
 ) {
   const columns = {
     document: JSON.stringify(values),
@@ -295,7 +230,7 @@ export async function putDraft<T extends ContentTable>(
     .execute()
 }
 
-export async function deleteDraft({ trx, resource: { table } }: Pick<Change, 'trx' | 'resource'>, id: number) {
+export async function deleteDraft({ trx, resource: { table } }: Change, id: number) {
   await trx.deleteFrom('draft').where('entity', '=', table).where('entity_id', '=', id).execute()
 }
 
@@ -308,33 +243,13 @@ export async function auditChange(
   await recordAudit(trx, { action, entity: resource.table, entity_id: String(id), before, after }, author)
 }
 
-/** A product is also indexed by the titles of its list and category. */
-async function productsIndexedWith(trx: Db, table: ContentTable, id: number): Promise<number[]> {
-  if (table === 'product') return [id]
-  if (table !== 'category' && table !== 'sub_item') return []
-  const rows = await trx
-    .selectFrom('product')
-    .innerJoin('sub_item', 'sub_item.id', 'product.sub_item_id')
-    .select('product.id')
-    .where(table === 'category' ? 'sub_item.category_id' : 'sub_item.id', '=', id)
-    .execute()
-  return rows.map((row) => row.id)
+export async function urlsOf(db: Db, resource: ContentResource, row: Row): Promise<string[]> {
+  return (await resource.urls?.(db, typedRow(resource, row))) ?? []
 }
 
-/** Tiles link to an accessory category by its slug. */
-async function renameAccessoryTiles(trx: Db, before: Row, after: Row) {
-  if (!('icon_image' in before) || !('icon_image' in after) || before.slug === after.slug) return
-  await trx
-    .updateTable('sub_item')
-    .set({ slug: after.slug })
-    .where('type', '=', 'Accessory')
-    .where(slugIs('slug', before.slug))
-    .execute()
-}
-
-async function requireRow<T extends ContentTable>(trx: Db, table: T, id: number): Promise<Row<T>> {
-  const row = await selectRow(trx, table, id)
-  if (!row) throw new Error(`there is no ${table} ${id}`)
+async function requireRow(trx: Db, resource: ContentResource, id: number): Promise<Row> {
+  const row = await selectRow(trx, resource, id)
+  if (!row) throw new Error(`there is no ${resource.table} ${id}`)
   return row
 }
 

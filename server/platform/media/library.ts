@@ -2,19 +2,23 @@ import { setImmediate } from 'node:timers/promises'
 import { mediaUrl, parseMediaUrl } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { z } from 'zod'
-import { type Author, recordAudit } from '../audit/audit-log.ts'
+import { recordAudit } from '../audit/audit-log.ts'
 import { bumpContentVersion } from '../cache/content-version.ts'
 import { lockNames, lockRow } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { notFoundError, RequestError } from '../http/errors.ts'
 import type { Logger } from '../process/log.ts'
 import { type Listing, type ListQuery, listKeys } from '../staff-api/list-query.ts'
+import type { Author } from '../staff-api/permissions.ts'
 import { id as mediaId, parseInput, text } from '../staff-api/validation.ts'
 import { deleteFiles } from './files.ts'
 import { hashOf, insertMedia, storeFile } from './queries.ts'
-import { findMediaUses, findUsedHashes } from './references.ts'
+import { findMediaUses, findUsedHashes, type MediaColumns } from './references.ts'
 import { type MediaStorage, mediaKey } from './storage/storage.ts'
 import { prepareUpload, type Upload } from './uploads.ts'
+
+/** The stored files, and where they may be used. */
+export type MediaLibrary = { storage: MediaStorage; places: readonly MediaColumns[] }
 
 export const mediaListing: Listing<'media'> = {
   table: 'media',
@@ -35,27 +39,27 @@ export async function listMedia(db: Db, query: ListQuery) {
   return { data: (await findMediaByIds(db, keys.map(Number))).map(toRecord), total }
 }
 
-export async function findMedia(db: Db, id: number) {
+export async function findMedia(db: Db, places: readonly MediaColumns[], id: number) {
   const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw notFoundError()
-  return { ...toRecord(row), uses: await findMediaUses(db, row.url) }
+  return { ...toRecord(row), uses: await findMediaUses(db, places, row.url) }
 }
 
 /** Uploading the same file again returns the existing record with its description. */
 export async function addMedia(
   db: Db,
-  storage: MediaStorage,
+  library: MediaLibrary,
   input: { name: string; bytes: Buffer; alt: string },
   author: Author,
 ) {
   const { alt: altText } = parseInput(z.object({ alt }), input)
-  return storeMedia(db, storage, await prepareUpload(input.name, input.bytes), altText, author)
+  return storeMedia(db, library, await prepareUpload(input.name, input.bytes), altText, author)
 }
 
 /** Adds a file that is fit for the site. */
 export async function storeMedia(
   db: Db,
-  storage: MediaStorage,
+  { storage, places }: MediaLibrary,
   { file, bytes }: Upload,
   altText: string,
   author: Author,
@@ -65,18 +69,18 @@ export async function storeMedia(
     const key = mediaKey(existing.url)
     // Repairs a file that got lost.
     if (!(await storage.find(key))) await storage.write(key, bytes)
-    return findMedia(db, existing.id)
+    return findMedia(db, places, existing.id)
   }
   const stored = await storeFile(storage, file, bytes)
   return db.transaction().execute(async (trx) => {
     const id = await insertMedia(trx, stored, { alt: altText, focus: [0.5, 0.5] }, author.now)
     const { url } = stored
     await recordAudit(trx, { action: 'create', entity: 'media', entity_id: String(id), after: { url } }, author)
-    return findMedia(trx, id)
+    return findMedia(trx, places, id)
   })
 }
 
-export async function describeMedia(db: Db, id: number, input: object, author: Author) {
+export async function describeMedia(db: Db, { places }: MediaLibrary, id: number, input: object, author: Author) {
   const { alt: altText, ...focus } = parseInput(descriptionSchema, input)
   const changes = Object.entries({ alt: altText, ...focus }).filter(([, value]) => value !== undefined)
   await db.transaction().execute(async (trx) => {
@@ -91,16 +95,21 @@ export async function describeMedia(db: Db, id: number, input: object, author: A
     await recordAudit(trx, { action: 'revise', entity: 'media', entity_id: String(id), before, after }, author)
     await bumpContentVersion(trx)
   })
-  return findMedia(db, id)
+  return findMedia(db, places, id)
 }
 
-type Files = { storage: MediaStorage; cancelVariants: (url: string) => Promise<void>; log: Logger }
+type Removal = MediaLibrary & { cancelVariants: (url: string) => Promise<void>; log: Logger }
 
 /** Media in use cannot be deleted. */
-export async function removeMedia(db: Db, { storage, cancelVariants, log }: Files, id: number, author: Author) {
+export async function removeMedia(
+  db: Db,
+  { storage, places, cancelVariants, log }: Removal,
+  id: number,
+  author: Author,
+) {
   const media = await db.transaction().execute(async (trx) => {
     await lockNames(trx, ['media'])
-    const found = await findMedia(trx, id)
+    const found = await findMedia(trx, places, id)
     const { uses } = found
     if (uses.length > 0) {
       const [first] = uses
@@ -126,12 +135,12 @@ export async function removeMedia(db: Db, { storage, cancelVariants, log }: File
 const manyMedia = z.object({ ids: z.array(mediaId).min(1, 'must name files').max(5000, 'can name at most 5000 files') })
 
 /** Deletes several files. One that came into use meanwhile is kept, with the reason. */
-export async function removeManyMedia(db: Db, files: Files, input: object, author: Author) {
+export async function removeManyMedia(db: Db, removal: Removal, input: object, author: Author) {
   const done: { id: number }[] = []
   const failed: { id: number; message: string }[] = []
   for (const id of parseInput(manyMedia, input).ids) {
     try {
-      await removeMedia(db, files, id, author)
+      await removeMedia(db, removal, id, author)
       done.push({ id })
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
@@ -143,8 +152,8 @@ export async function removeManyMedia(db: Db, files: Files, input: object, autho
   return { done, failed }
 }
 
-export async function listUnusedMedia(db: Db) {
-  const used = await findUsedHashes(db)
+export async function listUnusedMedia(db: Db, places: readonly MediaColumns[]) {
+  const used = await findUsedHashes(db, places)
   const rows = await db.selectFrom('media').selectAll().orderBy('id').execute()
   const unused = rows.filter(({ url }) => !used.has(parseMediaUrl(url).hash))
   return { data: unused.map(toRecord), total: unused.length, used: rows.length - unused.length }

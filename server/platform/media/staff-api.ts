@@ -1,3 +1,4 @@
+import type { Logger } from '../process/log.ts'
 import { reply, type StaffHandlers, type StaffRequest } from '../staff-api/handler-types.ts'
 import { keyOf } from '../staff-api/list-query.ts'
 import { readListQuery } from '../staff-api/parse-list-query.ts'
@@ -13,8 +14,11 @@ import {
   removeManyMedia,
   removeMedia,
 } from './library.ts'
+import type { MediaColumns } from './references.ts'
+import type { MediaStorage } from './storage/storage.ts'
+import { openVariants } from './variants.ts'
 
-export const mediaHandlers: StaffHandlers<
+type MediaCall =
   | 'listMedia'
   | 'listUnusedMedia'
   | 'removeManyMedia'
@@ -25,50 +29,61 @@ export const mediaHandlers: StaffHandlers<
   | 'removeMedia'
   | 'listMediaUses'
   | 'showMediaVariants'
-> = {
-  listMedia: async ({ db, query }) => reply(await listMedia(db, readListQuery(query))),
 
-  findMedia: async (request) => reply({ data: await findMedia(request.db, idOf(request)) }),
+type MediaServices = { media: MediaStorage; mediaPlaces: readonly MediaColumns[]; shutdown: AbortSignal; log: Logger }
 
-  uploadMedia: async ({ db, media, variants, author, raw }) => {
-    const data = await addMedia(db, media, await readUpload(raw), author)
-    variants.make(data)
-    return reply({ data }, 'Uploaded.')
-  },
+export function mediaHandlers({
+  media: storage,
+  mediaPlaces: places,
+  shutdown,
+  log,
+}: MediaServices): StaffHandlers<MediaCall> {
+  const library = { storage, places }
+  const variants = openVariants({ storage, shutdown, log })
+  const removal = { ...library, cancelVariants: variants.cancel, log }
+  return {
+    listMedia: async ({ db, query }) => reply(await listMedia(db, readListQuery(query))),
 
-  uploadBrochure: async ({ db, media, author, raw }) =>
-    reply({ data: await addPdf(db, media, await readUpload(raw), author) }, 'Uploaded. Save the settings to use it.'),
+    findMedia: async (request) => reply({ data: await findMedia(request.db, places, idOf(request)) }),
 
-  showMediaVariants: async (request) => {
-    const picture = await findMedia(request.db, idOf(request))
-    return reply({ data: await request.variants.progressOf(picture) })
-  },
+    uploadMedia: async ({ db, author, raw }) => {
+      const data = await addMedia(db, library, await readUpload(raw), author)
+      variants.make(data)
+      return reply({ data }, 'Uploaded.')
+    },
 
-  describeMedia: async (request) => {
-    const { db, author, body } = request
-    return reply({ data: await describeMedia(db, idOf(request), await body(), author) }, 'Saved.')
-  },
+    uploadBrochure: async ({ db, author, raw }) => {
+      const data = await addPdf(db, library, await readUpload(raw), author)
+      return reply({ data }, 'Uploaded. Save the settings to use it.')
+    },
 
-  removeMedia: async (request) => {
-    const { db, author } = request
-    return reply({ data: await removeMedia(db, filesOf(request), idOf(request), author) }, 'Deleted.')
-  },
+    showMediaVariants: async (request) => {
+      const picture = await findMedia(request.db, places, idOf(request))
+      return reply({ data: await variants.progressOf(picture) })
+    },
 
-  listUnusedMedia: async ({ db }) => reply(await listUnusedMedia(db)),
+    describeMedia: async (request) => {
+      const { db, author, body } = request
+      return reply({ data: await describeMedia(db, library, idOf(request), await body(), author) }, 'Saved.')
+    },
 
-  removeManyMedia: async (request) => {
-    const { db, author, body } = request
-    return reply({ data: await removeManyMedia(db, filesOf(request), await body(), author) }, 'Deleted.')
-  },
+    removeMedia: async (request) => {
+      const { db, author } = request
+      return reply({ data: await removeMedia(db, removal, idOf(request), author) }, 'Deleted.')
+    },
 
-  listMediaUses: async (request) => {
-    const { uses } = await findMedia(request.db, idOf(request))
-    return reply({ data: uses, total: uses.length })
-  },
-}
+    listUnusedMedia: async ({ db }) => reply(await listUnusedMedia(db, places)),
 
-function filesOf({ media: storage, variants, log }: StaffRequest) {
-  return { storage, cancelVariants: variants.cancel, log }
+    removeManyMedia: async (request) => {
+      const { db, author, body } = request
+      return reply({ data: await removeManyMedia(db, removal, await body(), author) }, 'Deleted.')
+    },
+
+    listMediaUses: async (request) => {
+      const { uses } = await findMedia(request.db, places, idOf(request))
+      return reply({ data: uses, total: uses.length })
+    },
+  }
 }
 
 function idOf({ params: { id = '' } }: StaffRequest) {

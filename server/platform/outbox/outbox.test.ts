@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { composers } from '../../features.ts'
+import { composers, contentResources } from '../../features.ts'
 import { asVisitor } from '../../testing/as-visitor.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { startSmtpServer } from '../../testing/processes/smtp-server.ts'
@@ -84,7 +84,7 @@ test('staff get a notification they can reply to, and the visitor an acknowledge
 })
 
 test('without ENQUIRY_TO and an address of the company, leads go to the first administrator who may sign in', async () => {
-  await changeSettings(db, { email: '' }, { staffId: null, now: new Date() })
+  await changeSettings(db, contentResources, { email: '' }, { staffId: null, now: new Date() })
   const updated_at = '2026-02-01T00:00:00.000Z'
   await db
     .insertInto('staff')
@@ -107,7 +107,7 @@ test('without ENQUIRY_TO and an address of the company, leads go to the first ad
 })
 
 test('a company without an address sends no acknowledgement: it would have no sender', async () => {
-  await changeSettings(db, { email: '' }, { staffId: null, now: new Date() })
+  await changeSettings(db, contentResources, { email: '' }, { staffId: null, now: new Date() })
   deliver({ sendMail: smtpTransport(smtp.url) })
   await api.contactUs({ ...asha, email: 'asha@example.in' })
   await eventually(async () => expect((await rows()).map(({ kind }) => kind)).not.toContain('mail-to-visitor'))

@@ -8,24 +8,26 @@ import { reply, type StaffHandlers, type StaffRequest } from '../staff-api/handl
 import { parseInput } from '../staff-api/validation.ts'
 import type { Samples } from './compose.ts'
 import { mailBrandOf } from './layout.ts'
-import { messageId, senderOf } from './smtp.ts'
+import { type MailConfig, messageId, senderOf } from './smtp.ts'
 
-export function mailHandlers(samples: Samples): StaffHandlers<'previewMail' | 'sendTestMail'> {
+type MailServices = { mail: MailConfig; samples: Samples }
+
+export function mailHandlers({ mail: config, samples }: MailServices): StaffHandlers<'previewMail' | 'sendTestMail'> {
   return {
     previewMail: async (request) => {
-      const { subject, text, html } = await readSample(request, samples)
+      const { subject, text, html } = await readSample(request, config, samples)
       return reply({ data: { subject, text, html } })
     },
 
     sendTestMail: async (request) => {
-      const { db, mail: config, caller } = request
+      const { db, caller } = request
       if (!config.sendMail)
         throw new RequestError('No mail is sent from here: whoever runs the server sets SMTP_URL first.', 409)
       const from = senderOf(await findAppSetting(db), config)
       if (from.address === '')
         throw new RequestError("There is no sender: enter the company's e-mail address first, and save it.", 409)
       // A reply to the invented visitor would go to a stranger.
-      const { replyTo, ...mail } = await readSample(request, samples)
+      const { replyTo, ...mail } = await readSample(request, config, samples)
       const answer = await config
         .sendMail({
           ...mail,
@@ -47,7 +49,11 @@ function testId(from: { name: string; address: string }) {
   return messageId(`test.${randomUUID()}`, from)
 }
 
-async function readSample({ db, params, body, mail: { publicUrl }, caller, now }: StaffRequest, samples: Samples) {
+async function readSample(
+  { db, params, body, caller, now }: StaffRequest,
+  { publicUrl }: MailConfig,
+  samples: Samples,
+) {
   const name = mailNames.find((each) => each === params.name)
   if (!name) throw notFoundError()
   const texts = parseInput(z.object(mailTextFields).partial(), await body())

@@ -8,13 +8,13 @@ import { callCommand } from '../../../ops/testing/call-command.ts'
 import { addStaff, signInAs } from '../../testing/as-staff.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { startSmtpServer } from '../../testing/processes/smtp-server.ts'
-import { problemMailsJob } from '../jobs/problem-mails.ts'
 import type { LateJob } from '../jobs/scheduler.ts'
 import type { Mail } from '../outbox/mail.ts'
 import { createLog } from '../process/log.ts'
 import { recordBackupFailure, recordBackupSuccess } from './backup-status.ts'
 import { findProblems } from './find-problems.ts'
 import { isNearlyFull } from './folder-problems.ts'
+import { problemMailsJob } from './problem-mails-job.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const start = Date.now()

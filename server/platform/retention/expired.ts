@@ -1,14 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
-import { type LeadStatus, suspectStatuses, unfinishedStatuses } from '@house/contract/staff/lead-status'
 import {
   type RetainedType,
   type RetentionPeriods,
   retainedTypes,
   retentionField,
 } from '@house/contract/staff/retention'
-import { countExpiredLeads, deleteExpiredLeads } from '../../features/leads/expired.ts'
 import { recordAudit } from '../audit/audit-log.ts'
-import { countExpiredEntries, deleteExpiredEntries } from '../audit/expired.ts'
 import { purgeDeleted } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { latestNow } from '../process/clock-skew.ts'
@@ -18,34 +15,23 @@ import { monthsBefore } from './periods.ts'
 const batchSize = 50
 const minRunIntervalMs = 50 * 60_000
 
-type Rule = {
+export type RetentionRule = {
   entity: string
   count: (db: Db, before: string) => Promise<number>
-  /** Returns how many were deleted, at most `batchSize`. */
-  deleteBatch: (trx: Db, before: string) => Promise<number>
+  /** Deletes at most `limit` records, the oldest first, and returns how many. */
+  deleteBatch: (trx: Db, before: string, limit: number) => Promise<number>
 }
 
-const rules: Record<RetainedType, Rule> = {
-  enquiries: leadRule([...unfinishedStatuses, 'lost']),
-  won: leadRule(['won']),
-  spam: leadRule(suspectStatuses),
-  audit: {
-    entity: 'audit',
-    count: countExpiredEntries,
-    deleteBatch: (trx, before) => deleteExpiredEntries(trx, before, batchSize),
-  },
-}
-
-function leadRule(statuses: LeadStatus[]): Rule {
-  return {
-    entity: 'enquiry',
-    count: (db, before) => countExpiredLeads(db, { statuses, before }),
-    deleteBatch: (trx, before) => deleteExpiredLeads(trx, { statuses, before }, batchSize),
-  }
-}
+/** Given by the features that own the records. */
+export type RetentionRules = Record<RetainedType, RetentionRule>
 
 /** How many records these periods would delete at a point in time. */
-export async function countExpired(db: Db, periods: RetentionPeriods, at: Date): Promise<Record<RetainedType, number>> {
+export async function countExpired(
+  db: Db,
+  rules: RetentionRules,
+  periods: RetentionPeriods,
+  at: Date,
+): Promise<Record<RetainedType, number>> {
   const counts: [RetainedType, number][] = []
   for (const type of retainedTypes) {
     const months = periods[retentionField(type)]
@@ -56,11 +42,15 @@ export async function countExpired(db: Db, periods: RetentionPeriods, at: Date):
 }
 
 /** Deletes what has outlived its period. With several instances, whichever is first does it. Returns the types with deletions. */
-export async function deleteExpired(db: Db, now: Date): Promise<{ type: RetainedType; deleted: number }[]> {
+export async function deleteExpired(
+  db: Db,
+  rules: RetentionRules,
+  now: Date,
+): Promise<{ type: RetainedType; deleted: number }[]> {
   const runs: { type: RetainedType; deleted: number }[] = []
   for (const type of retainedTypes) {
     const months = await claimRun(db, type, now)
-    const deleted = months === null ? 0 : await deleteType(db, type, months, now)
+    const deleted = months === null ? 0 : await deleteType(db, rules[type], type, months, now)
     if (deleted > 0) runs.push({ type, deleted })
   }
   if (runs.length > 0) await purgeDeleted(db)
@@ -90,14 +80,19 @@ async function claimRun(db: Db, type: RetainedType, now: Date): Promise<number |
 }
 
 /** One audit entry per run. Every batch commits together with its count, so that a run that is cut short has counted right. */
-async function deleteType(db: Db, type: RetainedType, months: number, now: Date): Promise<number> {
-  const { entity, deleteBatch } = rules[type]
+async function deleteType(
+  db: Db,
+  { entity, deleteBatch }: RetentionRule,
+  type: RetainedType,
+  months: number,
+  now: Date,
+): Promise<number> {
   const before = monthsBefore(now, months).toISOString()
   let entryId: number | undefined
   let total = 0
   for (;;) {
     const deleted = await db.transaction().execute(async (trx) => {
-      const count = await deleteBatch(trx, before)
+      const count = await deleteBatch(trx, before, batchSize)
       const after = { record_type: type, months, deleted: total + count }
       if (count > 0 && entryId !== undefined) await updateEntry(trx, entryId, after)
       else if (count > 0)

@@ -1,5 +1,6 @@
 import type { LeadStatus } from '@house/contract/staff/lead-status'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { retention } from '../../features.ts'
 import { type Staff, signInAs } from '../../testing/as-staff.ts'
 import { asVisitor } from '../../testing/as-visitor.ts'
 import { createEmptyDatabase } from '../../testing/empty-database.ts'
@@ -73,7 +74,7 @@ test('enquiries are deleted after 36 months, spam after 3, and won leads never, 
   await enquire(37, 'lost')
   await enquire(4, 'quarantine')
   await enquire(4, 'spam')
-  expect(await deleteExpired(db, now)).toEqual([
+  expect(await deleteExpired(db, retention, now)).toEqual([
     { type: 'enquiries', deleted: 2 },
     { type: 'spam', deleted: 2 },
     { type: 'audit', deleted: 2 },
@@ -93,7 +94,7 @@ test('the period counts from the last activity: a change, a note, a planned next
   const earlier = await enquire(40, undefined, phone)
   const newest = await enquire(1, undefined, phone)
   await enquire(40)
-  await deleteExpired(db, now)
+  await deleteExpired(db, retention, now)
   expect(await storedIds()).toEqual([changed, noted, planned, earlier, newest])
 })
 
@@ -104,7 +105,7 @@ test('a deleted enquiry takes its notes and pending deliveries with it, and noth
   await administrator.call('POST', `/leads/${id}/notes`, { text: 'Grows zucchini' })
   now = today
   expect(await db.selectFrom('outbox').select('state').execute()).toEqual([{ state: 'waiting' }])
-  await deleteExpired(db, now)
+  await deleteExpired(db, retention, now)
   expect(await tablesContaining(db, personalData)).toEqual([])
   if (env.DATA_DIR) expect(await filesContaining(env.DATA_DIR, personalData)).toEqual([])
 })
@@ -119,12 +120,12 @@ test('the audit log has one entry per run and type, with the number of deleted r
   }))
   await db.insertInto('enquiry').values(rows).execute()
   await enquire(4, 'quarantine')
-  await deleteExpired(db, now)
+  await deleteExpired(db, retention, now)
   expect(await runs()).toEqual([
     { entity: 'enquiry', staff_id: null, record_type: 'enquiries', months: 36, deleted: 250 },
     { entity: 'enquiry', staff_id: null, record_type: 'spam', months: 3, deleted: 1 },
   ])
-  await deleteExpired(db, new Date(now.getTime() + dayMs))
+  await deleteExpired(db, retention, new Date(now.getTime() + dayMs))
   expect(await runs()).toHaveLength(2)
 })
 
@@ -135,7 +136,7 @@ test('audit log entries are deleted after their period', async () => {
     .insertInto('audit')
     .values([37, 35].map((months) => ({ ...entry, at: at(months) })))
     .execute()
-  await deleteExpired(db, now)
+  await deleteExpired(db, retention, now)
   expect(await db.selectFrom('audit').select('at').where('action', '=', 'revise').execute()).toEqual([{ at: at(35) }])
   expect(await runs()).toMatchObject([{ entity: 'audit', record_type: 'audit', deleted: 1 }])
 })
@@ -144,7 +145,7 @@ test('instances that run at the same time delete and count each record once', as
   for (let count = 0; count < 30; count += 1) await enquire(4, 'quarantine')
   const target = { dataDir: env.DATA_DIR ?? '', databaseUrl: env.DATABASE_URL }
   const instances = [await openDatabase(target), await openDatabase(target)]
-  await Promise.all(instances.map((instance) => deleteExpired(instance, now)))
+  await Promise.all(instances.map((instance) => deleteExpired(instance, retention, now)))
   for (const instance of instances) await instance.destroy()
   expect(await storedIds()).toEqual([])
   expect(await runs()).toMatchObject([{ record_type: 'spam', deleted: 30 }])
@@ -154,16 +155,16 @@ test('a changed period deletes nothing for 24 hours, and until then it can be ch
   const id = await enquire(2)
   const { body } = await savePeriods({ retention_enquiries: 1 })
   expect(body.data).toMatchObject({ retention_enquiries: 1, retention_effective_at: '2026-11-18T10:00:00.000Z' })
-  await deleteExpired(db, new Date(now.getTime() + dayMs - 1))
+  await deleteExpired(db, retention, new Date(now.getTime() + dayMs - 1))
   expect(await storedIds()).toEqual([id])
-  await deleteExpired(db, new Date(now.getTime() + dayMs))
+  await deleteExpired(db, retention, new Date(now.getTime() + dayMs))
   expect(await storedIds()).toEqual([])
 })
 
 test('an empty period keeps records for ever', async () => {
   const id = await enquire(200)
   await savePeriods({ retention_enquiries: null })
-  await deleteExpired(db, new Date(now.getTime() + 2 * dayMs))
+  await deleteExpired(db, retention, new Date(now.getTime() + 2 * dayMs))
   expect(await storedIds()).toEqual([id])
 })
 
@@ -223,8 +224,11 @@ test('an update of a site with enquiries finds their last activity, and deletes 
   const leads = await old.selectFrom('enquiry').select('last_activity_at').orderBy('id').execute()
   expect(leads.map(({ last_activity_at }) => last_activity_at.slice(0, 4))).toEqual(['2021', '2022', '2020'])
   const days = (count: number) => new Date(Date.now() + count * dayMs)
-  expect(await deleteExpired(old, days(29))).toEqual([])
-  expect(await deleteExpired(old, days(31))).toMatchObject([{ type: 'enquiries', deleted: 3 }, { type: 'audit' }])
+  expect(await deleteExpired(old, retention, days(29))).toEqual([])
+  expect(await deleteExpired(old, retention, days(31))).toMatchObject([
+    { type: 'enquiries', deleted: 3 },
+    { type: 'audit' },
+  ])
   await old.destroy()
   await remove()
 })

@@ -1,17 +1,16 @@
 import type { StaffEndpointName, StaffReply } from '@house/contract/staff/endpoints'
-import type { Problem } from '@house/contract/staff/problems'
-import type { Author } from '../audit/audit-log.ts'
-import type { PasswordHashing } from '../auth/password-hashing.ts'
-import type { ClientInfo, Login } from '../auth/sign-in.ts'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
-import type { MediaStorage } from '../media/storage/storage.ts'
-import type { Variants } from '../media/variants.ts'
-import type { Channel } from '../outbox/queue.ts'
-import type { MailConfig } from '../outbox/smtp.ts'
 import type { Logger } from '../process/log.ts'
-import type { Caller } from './permissions.ts'
+import type { Author, Caller } from './permissions.ts'
 
+/** Who sent a request, before anybody knows whether they are staff. */
+export type ClientInfo = { cookie: string; agent: string; client: string }
+
+/** A session's caller, and cookies to set. */
+export type SignedIn = { caller: Caller; cookies: string[] }
+
+/** What a request is. What a handler needs besides, its feature was given. */
 export type StaffRequest = {
   db: Db
   log: Logger
@@ -19,15 +18,8 @@ export type StaffRequest = {
   caller: Caller
   author: Author
   clientInfo: ClientInfo
-  login: Login
-  passwordHashing: PasswordHashing
-  media: MediaStorage
-  variants: Variants
-  deliveries: Deliveries
-  findProblems: () => Promise<Problem[]>
-  mail: MailConfig
-  /** Whether a mail with a link to this site can be sent: SMTP and PUBLIC_URL are set. */
-  mailsLinks: boolean
+  /** It came over HTTPS. */
+  isSecure: boolean
   params: Record<string, string>
   query: Record<string, string>
   /** Parses the JSON body; throws when it is not a JSON object. */
@@ -35,12 +27,6 @@ export type StaffRequest = {
   raw: Request
   /** Aborted on shutdown: ends event streams. */
   shutdown: AbortSignal
-}
-
-export type Deliveries = {
-  channels: Channel[]
-  /** Called when there is something new to deliver. */
-  onStored?: (() => void) | undefined
 }
 
 /** The body of a reply, its message, and cookies to set. */

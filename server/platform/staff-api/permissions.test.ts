@@ -1,8 +1,8 @@
 import { type StaffEndpointName, staffEndpoints } from '@house/contract/staff/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentResources } from '../../features.ts'
 import { callAs, type Staff, signInAs } from '../../testing/as-staff.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
-import { contentResources } from '../content/resources.ts'
 
 /** The permission matrix, a second time and independent of the code: a mistake in the rules fails here. */
 const ownAccountCalls = [

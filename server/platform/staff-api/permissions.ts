@@ -2,6 +2,9 @@ import type { StaffEndpointName } from '@house/contract/staff/endpoints'
 import type { Permission } from '@house/contract/staff/permissions'
 import type { Role } from '@house/contract/staff/roles'
 
+/** Who changed something, and when; nobody for what the site does by itself. */
+export type Author = { staffId: string | null; now: Date }
+
 /** Signed in and not suspended. */
 export type Caller = {
   id: string

@@ -3,16 +3,18 @@ import { type StaffEndpoint, type StaffEndpointName, staffEndpoints } from '@hou
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
-import type { PasswordHashing } from '../auth/password-hashing.ts'
-import { type ClientInfo, type Login, openLogin, type SignedIn } from '../auth/sign-in.ts'
 import type { ContentVersion } from '../cache/content-version.ts'
 import type { Db } from '../db/schema.ts'
 import { noStore } from '../http/cache-control.ts'
 import { isDisconnected, notFoundError, RequestError, toRequestError } from '../http/errors.ts'
-import type { MediaStorage } from '../media/storage/storage.ts'
-import { openVariants } from '../media/variants.ts'
-import type { MailConfig } from '../outbox/smtp.ts'
-import { type Deliveries, readJson, type StaffHandlers, type StaffRequest, type StaffResult } from './handler-types.ts'
+import {
+  type ClientInfo,
+  readJson,
+  type SignedIn,
+  type StaffHandlers,
+  type StaffRequest,
+  type StaffResult,
+} from './handler-types.ts'
 import { mustChangePassword, rules } from './permissions.ts'
 import { isSameOrigin } from './same-origin.ts'
 
@@ -21,12 +23,10 @@ export type StaffApiOptions = {
   content: ContentVersion
   clock: () => Date
   log: Logger
-  media: MediaStorage
   handlers: StaffHandlers
-  mail: MailConfig & { publicUrl: string }
-  passwordHashing: PasswordHashing
-  deliveries: Deliveries
-  findProblems: StaffRequest['findProblems']
+  /** The session of a request. */
+  findSession: (client: ClientInfo, isSecure: boolean) => Promise<SignedIn | undefined>
+  publicUrl: string
   shutdown: AbortSignal
   /** The client's IP address. */
   clientIpOf: (c: Context) => string
@@ -40,22 +40,19 @@ const maxJsonBytes = 1024 * 1024
 
 /** Mounts every staff endpoint behind its permission. Unknown paths are rejected. */
 export function staffApiRoutes({
+  db,
   content,
   clock,
   log,
   handlers,
+  findSession,
+  publicUrl,
+  shutdown,
   clientIpOf,
   isSecure,
-  ...dependencies
 }: StaffApiOptions) {
-  const { db, mail, passwordHashing: hashing } = dependencies
-  const { publicUrl, sendMail } = mail
-  const variants = openVariants({ storage: dependencies.media, shutdown: dependencies.shutdown, log })
   const routes = new Hono<StaffEnv>()
-  const open = (isSecure: boolean) => openLogin(db, { isSecure, hashing })
-  const [plain, secure] = [lazy(() => open(false)), lazy(() => open(true))]
-  const loginOf = (c: Context) => (isSecure(c) ? secure : plain)()
-  const signedIn = async (c: Context) => (await loginOf(c)).getSession(clientInfoOf(c))
+  const signedIn = (c: Context) => findSession(clientInfoOf(c), isSecure(c))
   const clientInfoOf = (c: Context): ClientInfo => ({
     cookie: c.req.header('cookie') ?? '',
     agent: c.req.header('user-agent') ?? '',
@@ -89,22 +86,21 @@ export function staffApiRoutes({
       const found = c.get('signedIn')
       const now = clock()
       const request: StaffRequest = {
-        ...dependencies,
-        variants,
+        db,
         log,
         now,
-        mailsLinks: sendMail !== undefined && publicUrl !== '',
         get caller() {
           if (!found) throw unauthenticatedError()
           return found.caller
         },
         author: { staffId: found?.caller.id ?? null, now },
         clientInfo: clientInfoOf(c),
-        login: await loginOf(c),
+        isSecure: isSecure(c),
         params: readParams(c),
         query: c.req.query(),
         body: () => readJson(c.req.raw),
         raw: c.req.raw,
+        shutdown,
       }
       return successReply(c, await handle(request), found?.cookies ?? [])
     })
@@ -163,16 +159,4 @@ function forbiddenError() {
 
 function temporaryPasswordError() {
   return new RequestError('Your password is temporary. Choose one that only you know, then go on.', 403)
-}
-
-/** Opens on first use, and again after a failure. */
-function lazy(open: () => Promise<Login>) {
-  let opened: Promise<Login> | undefined
-  return () => {
-    opened ??= open().catch((cause) => {
-      opened = undefined
-      throw cause
-    })
-    return opened
-  }
 }

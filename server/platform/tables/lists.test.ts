@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentResources } from '../../features.ts'
 import { type Staff, signInAs } from '../../testing/as-staff.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
-import { contentResources } from '../content/resources.ts'
 
 let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 let { call } = {} as Staff

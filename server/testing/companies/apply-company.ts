@@ -1,10 +1,10 @@
 import { copyFile, mkdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { contentResources } from '../../features.ts'
 import { updateSettings } from '../../platform/company/settings/store.ts'
 import { createRecord, publishRecord } from '../../platform/content/publishing/publish.ts'
 import { moveToTrash } from '../../platform/content/publishing/trash.ts'
-import { resourceOfTable } from '../../platform/content/resources.ts'
-import type { ContentTable } from '../../platform/content/schema.ts'
+import { resourceOfTable, type TableName } from '../../platform/content/resource.ts'
 import { openDatabase } from '../../platform/db/open.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Company } from './random-company.ts'
@@ -24,10 +24,10 @@ export async function createDataFolder(folder: string, seeded: string, company: 
 /** Turns the demonstration company of a database into another one, as its staff would. */
 export async function applyCompany(db: Db, { settings, categories, offices }: Company) {
   await updateSettings(db, settings, author)
-  const office = resourceOfTable('office')
+  const office = resourceOfTable(contentResources, 'office')
   for (const { id } of await db.selectFrom('office').select('id').execute()) await moveToTrash(db, office, id, author)
   for (const each of offices) await createRecord(db, office, each, author)
-  const category = resourceOfTable('category')
+  const category = resourceOfTable(contentResources, 'category')
   const existing = await db.selectFrom('category').select(['id', 'image']).orderBy('position').execute()
   for (const [index, { id }] of existing.entries()) {
     const title = categories[index]
@@ -49,6 +49,6 @@ async function deleteCategory(db: Db, id: number) {
   await remove(db, 'category', id)
 }
 
-async function remove(db: Db, table: ContentTable, id: number) {
-  await moveToTrash(db, resourceOfTable(table), id, author)
+async function remove(db: Db, table: TableName, id: number) {
+  await moveToTrash(db, resourceOfTable(contentResources, table), id, author)
 }

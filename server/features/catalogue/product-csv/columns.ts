@@ -1,11 +1,9 @@
 import { emptyAttributes, ProductAttributes } from '@house/contract/products/attributes'
 import { parseMediaUrl } from '@house/contract/urls'
-import { contentResources } from '../../../platform/content/resources.ts'
-import type { FieldName, Values } from '../../../platform/content/schema.ts'
 import type { Db } from '../../../platform/db/schema.ts'
+import { type ProductFields, products } from '../content/products.ts'
 
-type Product = Values<'product'>
-type ProductField = FieldName<'product'>
+type ProductField = keyof ProductFields
 
 /** Maps the slugs and file names of a CSV file to ids and media URLs. */
 export type Lookups = {
@@ -21,7 +19,7 @@ type SlugLookup = { idOf: Map<string, number>; slugOf: Map<number, string> }
 export type Column = {
   name: string
   field: ProductField
-  write: (product: Product, lookups: Lookups) => string
+  write: (product: ProductFields, lookups: Lookups) => string
   /** The value of a cell; throws `CellError` when it cannot be used. */
   read: (cell: string, lookups: Lookups) => unknown
 }
@@ -61,7 +59,7 @@ const special: { [F in ProductField]?: Partial<Column> } = {
   },
 }
 
-const { fields, media } = contentResources.products
+const { fields, media } = products
 
 /** The columns of export and import: the fields of a product, in the order of its schema. */
 export const columns: Column[] = (Object.keys(fields.shape) as ProductField[]).map((field) => ({

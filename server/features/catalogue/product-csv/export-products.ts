@@ -1,13 +1,11 @@
 import { toValues } from '../../../platform/content/record.ts'
-import { contentResources } from '../../../platform/content/resources.ts'
-import type { Values } from '../../../platform/content/schema.ts'
-import { selectRows } from '../../../platform/content/tables.ts'
+import { selectRows } from '../../../platform/content/rows.ts'
 import type { Db } from '../../../platform/db/schema.ts'
 import { listKeys } from '../../../platform/staff-api/list-query.ts'
 import { byteOrderMark, toCsvRow } from '../../../platform/tables/csv.ts'
+import { type ProductFields, products as resource } from '../content/products.ts'
 import { columns, readLookups } from './columns.ts'
 
-const resource = contentResources.products
 const batchSize = 500
 
 /** The header and a sample row to replace, in a list that exists. */
@@ -39,9 +37,9 @@ export async function* exportProducts(db: Db) {
   for (let page = 1; ; page += 1) {
     const { keys } = await listKeys(db, resource, { page, perPage: batchSize, sort: 'id', filter: {} })
     if (keys.length === 0) return
-    const products = await selectRows(db, 'product', keys.map(Number))
+    const products = await selectRows(db, resource, keys.map(Number))
     const rows = products.map((row) => {
-      const product = toValues(resource, row) as Values<'product'>
+      const product = toValues(resource, row) as ProductFields
       return columns.map((column) => column.write(product, lookups))
     })
     yield rows.map(toCsvRow).join('')

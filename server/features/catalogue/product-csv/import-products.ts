@@ -1,9 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Author } from '../../../platform/audit/audit-log.ts'
 import { recordAudit } from '../../../platform/audit/audit-log.ts'
 import { parseFields, parsePartialFields } from '../../../platform/content/parse-fields.ts'
 import { changedValues } from '../../../platform/content/record.ts'
-import { contentResources } from '../../../platform/content/resources.ts'
 import {
   type Change,
   changeContent,
@@ -15,10 +13,11 @@ import {
 import { reserveId } from '../../../platform/db/dialect.ts'
 import type { Db } from '../../../platform/db/schema.ts'
 import { conflictError, RequestError } from '../../../platform/http/errors.ts'
+import type { Author } from '../../../platform/staff-api/permissions.ts'
 import type { Mistake } from '../../../platform/tables/table-file.ts'
+import { products as resource } from '../content/products.ts'
 import { planImport, type Step } from './plan-import.ts'
 
-const resource = contentResources.products
 /** The report lists at most this many steps and mistakes; its counts include all. */
 const maxListed = 500
 
@@ -45,7 +44,7 @@ export async function importProductDrafts(db: Db, bytes: Buffer, author: Author)
   return importWith(db, bytes, author, draftStep)
 }
 
-type ApplyStep = (change: Change<'product'>, step: Step, draftIds: Map<string, number>) => Promise<void>
+type ApplyStep = (change: Change, step: Step, draftIds: Map<string, number>) => Promise<void>
 
 async function importWith(db: Db, bytes: Buffer, author: Author, apply: ApplyStep): Promise<ImportReport> {
   const plan = await planImport(db, bytes)
@@ -69,7 +68,7 @@ async function importWith(db: Db, bytes: Buffer, author: Author, apply: ApplySte
   return report
 }
 
-async function publishStep(change: Change<'product'>, step: Step) {
+async function publishStep(change: Change, step: Step) {
   if (step.kind === 'new') await insertPublished(change, parseFields(resource, step.input), { action: 'create' })
   if (step.kind !== 'changed') return
   const { row } = await findForChange(change, step.id)
@@ -77,7 +76,7 @@ async function publishStep(change: Change<'product'>, step: Step) {
   await updatePublished(change, row, parsePartialFields(resource, step.changes))
 }
 
-async function draftStep(change: Change<'product'>, step: Step, draftIds: Map<string, number>) {
+async function draftStep(change: Change, step: Step, draftIds: Map<string, number>) {
   if (step.kind === 'unchanged') return
   const edits = step.kind === 'new' ? parseFields(resource, step.input) : parsePartialFields(resource, step.changes)
   const id = step.kind === 'changed' ? step.id : draftIds.get(lowerSlug(step.slug))
@@ -93,7 +92,7 @@ async function draftStep(change: Change<'product'>, step: Step, draftIds: Map<st
 }
 
 /** By slug: importing a draft again must not create a second one. */
-async function findDraftIds({ trx }: Change<'product'>) {
+async function findDraftIds({ trx }: Change) {
   const drafts = await trx
     .selectFrom('draft')
     .select(['entity_id', 'document'])

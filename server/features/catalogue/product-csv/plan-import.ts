@@ -1,18 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { type FieldInput, fillEmpty, pickFields } from '../../../platform/content/parse-fields.ts'
-import { decodeJson, encodeJson, type Row, toValues } from '../../../platform/content/record.ts'
-import { contentResources } from '../../../platform/content/resources.ts'
-import { sanitiseColumns } from '../../../platform/content/sanitise/columns.ts'
-import { withAccessoryCategories } from '../../../platform/content/tables.ts'
+import { type FieldInput, fillEmpty, pickFields, sanitiseValues } from '../../../platform/content/parse-fields.ts'
+import { toValues } from '../../../platform/content/record.ts'
+import { withLinks } from '../../../platform/content/rows.ts'
 import type { Db } from '../../../platform/db/schema.ts'
 import { validationErrors } from '../../../platform/staff-api/validation.ts'
 import { fromCell } from '../../../platform/tables/csv.ts'
 import { parseCsv } from '../../../platform/tables/parse-csv.ts'
 import type { Mistake, TableFile, TableRow } from '../../../platform/tables/table-file.ts'
+import { products as resource } from '../content/products.ts'
 import { CellError, type Column, columns, type Lookups, readLookups } from './columns.ts'
 
-type Product = Row<'product'>
+/** A stored product. */
+type Product = { id: number; slug: string; title: string }
 
 /** The effect of one row. */
 export type Step = { row: number; slug: string; title: string } & (
@@ -21,7 +21,6 @@ export type Step = { row: number; slug: string; title: string } & (
   | { kind: 'unchanged' }
 )
 
-const resource = contentResources.products
 const batchSize = 500
 
 /** Computes the changes of a file and its mistakes, without writing anything. */
@@ -102,7 +101,7 @@ function toStep(row: number, input: FieldInput, known: Product | undefined): Ste
   if (!known) return { kind: 'new', row, slug, title, input: fillEmpty(resource.fields, input) }
   // Slugs match case-insensitively; the stored spelling is kept.
   const { slug: _, ...others } = input
-  const sanitised = decodeJson(resource, sanitiseColumns('product', encodeJson(resource, others)))
+  const sanitised = sanitiseValues(resource, others)
   const stored = new Map<string, unknown>(Object.entries(toValues(resource, known)))
   const changed = Object.entries(sanitised).filter(([field, value]) => !isSameText(value, stored.get(field)))
   if (changed.length === 0) return { kind: 'unchanged', row, slug, title }
@@ -131,7 +130,7 @@ async function findStored(db: Db, { header, rows }: TableFile) {
   for (let start = 0; start < slugs.length; start += batchSize) {
     const batch = slugs.slice(start, start + batchSize)
     const rows = await db.selectFrom('product').selectAll().where(sql<string>`lower(slug)`, 'in', batch).execute()
-    for (const product of await withAccessoryCategories(db, rows)) stored.set(product.slug.toLowerCase(), product)
+    for (const product of await withLinks(db, resource, rows)) stored.set(product.slug.toLowerCase(), product)
   }
   return stored
 }

@@ -8,7 +8,6 @@ import { changeDraft, createDraft, putInForce, removeDraft } from './commands.ts
 import { writePriceBook } from './csv.ts'
 import { checkImport, importPrices } from './import-prices.ts'
 import { documentOf, findBookInForce, findPriceBook, listPriceBooks, readPriceBook } from './queries.ts'
-import { tryPlan } from './try-plan.ts'
 
 export const priceBookHandlers: StaffHandlers<
   | 'listPriceBooks'
@@ -21,7 +20,6 @@ export const priceBookHandlers: StaffHandlers<
   | 'checkPriceBookImport'
   | 'importPriceBook'
   | 'comparePriceBooks'
-  | 'tryPriceBook'
 > = {
   listPriceBooks: async ({ db, query }) => reply(await listPriceBooks(db, readListQuery(query))),
 
@@ -71,6 +69,4 @@ export const priceBookHandlers: StaffHandlers<
     const data = before ? compareBooks(before, after, await findCatalogue(db)) : []
     return reply({ data, total: data.length })
   },
-
-  tryPriceBook: async ({ db, params: { id = '' }, body }) => reply({ data: await tryPlan(db, id, await body()) }),
 }

@@ -1,11 +1,10 @@
 import { type BrandFileKind, brandFiles } from '@house/contract/brand/options'
-import type { Author } from '../../audit/audit-log.ts'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
-import { storeMedia } from '../../media/library.ts'
-import type { MediaStorage } from '../../media/storage/storage.ts'
+import { type MediaLibrary, storeMedia } from '../../media/library.ts'
 import { encodePng, measurePicture } from '../../media/tasks.ts'
 import { formatOf, toFileName } from '../../media/uploads.ts'
+import type { Author } from '../../staff-api/permissions.ts'
 import { runTask } from '../../workers/run-task.ts'
 import { sanitiseSvg } from './sanitise-svg.ts'
 import { isDrawnSoon } from './tasks.ts'
@@ -13,7 +12,7 @@ import { isDrawnSoon } from './tasks.ts'
 type BrandUpload = { name: string; bytes: Buffer; kind: BrandFileKind }
 
 /** Adds a logo or an icon to the media library: an SVG without scripts, or a PNG without metadata. */
-export async function addBrandFile(db: Db, storage: MediaStorage, { name, bytes, kind }: BrandUpload, author: Author) {
+export async function addBrandFile(db: Db, library: MediaLibrary, { name, bytes, kind }: BrandUpload, author: Author) {
   const { megabytes, longestSide } = brandFiles[kind]
   if (bytes.length > megabytes * 1024 * 1024)
     throw fileError(
@@ -24,7 +23,7 @@ export async function addBrandFile(db: Db, storage: MediaStorage, { name, bytes,
   if (!size) throw fileError('The picture cannot be read. It may be damaged.')
   if (kind === 'icon' && Math.abs(size.width - size.height) > Math.max(size.width, size.height) * 0.02)
     throw fileError(`The icon must be square. This one is ${Math.round(size.width)} × ${Math.round(size.height)}.`)
-  return storeMedia(db, storage, { file: `${toFileName(name)}.${picture.extension}`, bytes: picture.bytes }, '', author)
+  return storeMedia(db, library, { file: `${toFileName(name)}.${picture.extension}`, bytes: picture.bytes }, '', author)
 }
 
 async function prepare(bytes: Buffer, longestSide: number) {

@@ -9,13 +9,15 @@ import type { RetentionPeriods } from '@house/contract/staff/retention'
 import { isMediaUrl, serverPaths } from '@house/contract/urls'
 import { maxContentLength as max, maxFooter, maxHeroButtons, maxServices } from '@house/contract/validation-limits'
 import { z } from 'zod'
-import { type AuditedValues, type Author, findAuditEntries } from '../../audit/audit-log.ts'
+import { type AuditedValues, findAuditEntries } from '../../audit/audit-log.ts'
 import { requireMedia } from '../../content/constraints.ts'
 import { fillEmpty } from '../../content/parse-fields.ts'
+import type { ContentResources } from '../../content/resource.ts'
 import type { Db } from '../../db/schema.ts'
 import { conflictError, notFoundError, RequestError } from '../../http/errors.ts'
-import { countExpired } from '../../retention/expired.ts'
+import { countExpired, type RetentionRules } from '../../retention/expired.ts'
 import { effectiveAt, findEffectiveAt, findPeriods, retentionFields } from '../../retention/periods.ts'
+import type { Author } from '../../staff-api/permissions.ts'
 import { oneLine, parseInput, requiredText, text } from '../../staff-api/validation.ts'
 import { brandFields, brandMedia } from '../brand/fields.ts'
 import { chatNumber, externalLink, link, mailAddress, phone, website } from './contact-fields.ts'
@@ -106,32 +108,38 @@ export async function findSettings(db: Db) {
 }
 
 /** How many records the periods in a form would delete once they take effect; those it leaves out are the stored ones. */
-export async function countExpiredWith(db: Db, query: Record<string, string>, now: Date) {
+export async function countExpiredWith(db: Db, rules: RetentionRules, query: Record<string, string>, now: Date) {
   const entries = Object.keys(retentionFields)
     .filter((name) => query[name] !== undefined)
     .map((name) => [name, query[name] === '' ? null : Number(query[name])])
   const changes = parseInput(z.object(retentionFields).partial(), Object.fromEntries(entries))
   const periods = { ...(await findPeriods(db)), ...changes } as RetentionPeriods
-  return countExpired(db, periods, effectiveAt(now))
+  return countExpired(db, rules, periods, effectiveAt(now))
 }
 
-export async function changeSettings(db: Db, input: { [field: string]: unknown }, author: Author) {
+export async function changeSettings(
+  db: Db,
+  resources: ContentResources,
+  input: { [field: string]: unknown },
+  author: Author,
+) {
   const stored: { [field: string]: unknown } = await readSettings(db)
   // A stored value is not read as input again: a foreign WhatsApp number of ten digits would get India's code.
   const entries = Object.entries(staffFields.shape).filter(
     ([name]) => Object.hasOwn(input, name) && input[name] !== stored[name],
   )
   const fields = z.object(Object.fromEntries(entries))
-  await apply(db, parseInput(fields, fillEmpty(fields, input)), author, input.version)
+  await apply(db, resources, parseInput(fields, fillEmpty(fields, input)), author, input.version)
   return findSettings(db)
 }
 
 /** Restores the values from before an entry of the history. */
-export async function restoreSettings(db: Db, auditId: number, author: Author) {
+export async function restoreSettings(db: Db, resources: ContentResources, auditId: number, author: Author) {
   const [entry] = await findAuditEntries(db, [auditId])
   if (entry?.entity !== 'settings') throw notFoundError()
   if (!entry.before) throw new RequestError('There is no earlier version to restore.', 409)
-  await apply(db, parseInput(staffFields.partial(), withoutUnchangedPeriods(entry.before, entry.after)), author)
+  const values = parseInput(staffFields.partial(), withoutUnchangedPeriods(entry.before, entry.after))
+  await apply(db, resources, values, author)
   return findSettings(db)
 }
 
@@ -142,7 +150,7 @@ function withoutUnchangedPeriods(before: AuditedValues, after: AuditedValues | n
   )
 }
 
-async function apply(db: Db, values: object, author: Author, version?: unknown) {
+async function apply(db: Db, resources: ContentResources, values: object, author: Author, version?: unknown) {
   const before = await readSettings(db)
   const changes = Object.fromEntries(
     Object.entries(values).filter(
@@ -152,10 +160,11 @@ async function apply(db: Db, values: object, author: Author, version?: unknown) 
   if (Object.keys(changes).length === 0) return
   await requireMedia(db, { media: settingsMedia }, changes)
   await requireMedia(db, { media: brandMedia }, changes.brand ?? {})
-  await requireLiveLinks(db, 'hero_buttons', changes.hero_buttons ?? [])
+  await requireLiveLinks(db, resources, 'hero_buttons', changes.hero_buttons ?? [])
   const columns: FooterColumn[] = changes.footer_columns ?? []
   await requireLiveLinks(
     db,
+    resources,
     'footer_columns',
     columns.flatMap(({ links }) => links),
   )

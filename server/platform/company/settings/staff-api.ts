@@ -1,12 +1,22 @@
 import { listHistory, revisionInput } from '../../audit/audit-log.ts'
+import type { ContentResources } from '../../content/resource.ts'
 import { notFoundError } from '../../http/errors.ts'
+import type { RetentionRules } from '../../retention/expired.ts'
 import { reply, type StaffHandlers } from '../../staff-api/handler-types.ts'
 import { parseInput } from '../../staff-api/validation.ts'
 import { changeSettings, countExpiredWith, findSettings, restoreSettings } from './commands.ts'
 
-export const settingsHandlers: StaffHandlers<
-  'listSettings' | 'findSettings' | 'updateSettings' | 'listSettingsHistory' | 'restoreSettings' | 'countExpired'
-> = {
+type SettingsCall =
+  | 'listSettings'
+  | 'findSettings'
+  | 'updateSettings'
+  | 'listSettingsHistory'
+  | 'restoreSettings'
+  | 'countExpired'
+
+export type SettingsServices = { resources: ContentResources; retention: RetentionRules }
+
+export const settingsHandlers = ({ resources, retention }: SettingsServices): StaffHandlers<SettingsCall> => ({
   listSettings: async ({ db }) => reply({ data: [await findSettings(db)], total: 1 }),
 
   findSettings: async ({ db, params }) => {
@@ -16,7 +26,7 @@ export const settingsHandlers: StaffHandlers<
 
   updateSettings: async ({ db, params, author, body }) => {
     requireSettingsId(params)
-    return reply({ data: await changeSettings(db, await body(), author) }, 'Saved.')
+    return reply({ data: await changeSettings(db, resources, await body(), author) }, 'Saved.')
   },
 
   listSettingsHistory: async ({ db, params }) => {
@@ -28,11 +38,11 @@ export const settingsHandlers: StaffHandlers<
   restoreSettings: async ({ db, params, author, body }) => {
     requireSettingsId(params)
     const { audit_id } = parseInput(revisionInput, await body())
-    return reply({ data: await restoreSettings(db, audit_id, author) }, 'Restored.')
+    return reply({ data: await restoreSettings(db, resources, audit_id, author) }, 'Restored.')
   },
 
-  countExpired: async ({ db, query, now }) => reply({ data: await countExpiredWith(db, query, now) }),
-}
+  countExpired: async ({ db, query, now }) => reply({ data: await countExpiredWith(db, retention, query, now) }),
+})
 
 function requireSettingsId({ id }: Record<string, string>) {
   if (id !== '1') throw notFoundError()

@@ -1,9 +1,10 @@
 import type { RetentionPeriods } from '@house/contract/staff/retention'
-import { type Author, recordAudit } from '../../audit/audit-log.ts'
+import { recordAudit } from '../../audit/audit-log.ts'
 import { bumpContentVersion } from '../../cache/content-version.ts'
 import { lockRow } from '../../db/dialect.ts'
 import type { Db } from '../../db/schema.ts'
 import { findPeriods, retentionFields, savePeriods } from '../../retention/periods.ts'
+import type { Author } from '../../staff-api/permissions.ts'
 import type { SettingsDocument } from './defaults.ts'
 import { readDocument } from './queries.ts'
 

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { contentTables } from './content-tables.ts'
 
 const megabyte = 1024 * 1024
 
@@ -39,7 +38,3 @@ export function mediaFile(url: string) {
 }
 
 export const mediaFilePattern = /^media\/([0-9a-f]{12})\/([a-z0-9][a-z0-9-]*\.[a-z0-9]+)$/
-
-export function isTableFile(name: string) {
-  return contentTables.some((table) => tableFile(table.name) === name)
-}

@@ -5,37 +5,43 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import yazl from 'yazl'
-import { type Author, recordAudit } from '../../audit/audit-log.ts'
+import { recordAudit } from '../../audit/audit-log.ts'
 import { anyTable, inSnapshot } from '../../db/dialect.ts'
 import { newestSchema } from '../../db/migrate.ts'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
 import { type MediaStorage, mediaKey } from '../../media/storage/storage.ts'
+import type { Author } from '../../staff-api/permissions.ts'
 import { archiveFormat, type Manifest, manifestName, mediaFile, tableFile } from './archive-format.ts'
-import { type ContentTable, contentTables } from './content-tables.ts'
+import type { ArchivedRow, ArchivedTable } from './archived-tables.ts'
 
 const batchSize = 500
 
 /** Streams all content as a zip file: tables as newline-delimited JSON, and all media. */
-export async function exportContent(db: Db, media: MediaStorage, author: Author): Promise<Readable> {
+export async function exportContent(
+  db: Db,
+  media: MediaStorage,
+  tables: ArchivedTable[],
+  author: Author,
+): Promise<Readable> {
   const folder = await mkdtemp(join(tmpdir(), 'house-archive-'))
   try {
     // Tables are written to disk in one snapshot, so that a slow download holds no transaction open.
-    const tables = await inSnapshot(db, (trx) => writeTables(trx, folder))
+    const counts = await inSnapshot(db, (trx) => writeTables(trx, tables, folder))
     const urls = await listMedia(db, media)
-    const manifest = await createManifest(db, tables, author.now)
+    const manifest = await createManifest(db, counts, author.now)
     await writeFile(join(folder, manifestName), JSON.stringify(manifest, null, 2))
-    await recordAudit(db, { action: 'export', entity: 'content', entity_id: '', after: tables }, author)
-    return createZip(folder, media, urls)
+    await recordAudit(db, { action: 'export', entity: 'content', entity_id: '', after: counts }, author)
+    return createZip(folder, tables, media, urls)
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
     throw error
   }
 }
 
-async function writeTables(trx: Db, folder: string) {
+async function writeTables(trx: Db, tables: ArchivedTable[], folder: string) {
   const counts: Record<string, number> = {}
-  for (const table of contentTables) {
+  for (const table of tables) {
     counts[table.name] = 0
     const lines = async function* () {
       for await (const rows of readTable(trx, table)) {
@@ -49,26 +55,24 @@ async function writeTables(trx: Db, folder: string) {
 }
 
 /** Rows by key, in the same order on SQLite and PostgreSQL. */
-async function* readTable(trx: Db, { name, key }: ContentTable): AsyncGenerator<Row[]> {
+async function* readTable(trx: Db, { name, key }: ArchivedTable): AsyncGenerator<ArchivedRow[]> {
   const query = anyTable(trx).selectFrom(name).selectAll()
   if (key.length > 1 || key[0] !== 'id') {
-    const keyOf = (row: Row) => JSON.stringify(key.map((column) => row[column]))
-    const rows: Row[] = await query.execute()
+    const keyOf = (row: ArchivedRow) => JSON.stringify(key.map((column) => row[column]))
+    const rows: ArchivedRow[] = await query.execute()
     yield rows.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
     return
   }
   for (let last = 0; ; ) {
-    const rows: Row[] = await query.where('id', '>', last).orderBy('id').limit(batchSize).execute()
+    const rows: ArchivedRow[] = await query.where('id', '>', last).orderBy('id').limit(batchSize).execute()
     if (rows.length === 0) return
     yield rows
     last = Number(rows.at(-1)?.id)
   }
 }
 
-type Row = Record<string, unknown>
-
 /** The columns in a fixed order. */
-function toExportedRow(row: Row, excluded: string[] = []) {
+function toExportedRow(row: ArchivedRow, excluded: string[] = []) {
   const columns = Object.entries(row).filter(([column]) => !excluded.includes(column))
   return Object.fromEntries(columns.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
@@ -90,13 +94,13 @@ async function createManifest(db: Db, tables: Record<string, number>, now: Date)
   return { ...archiveFormat, schema: newestSchema, exported_at: now.toISOString(), company, tables }
 }
 
-function createZip(folder: string, media: MediaStorage, urls: string[]): Readable {
+function createZip(folder: string, tables: ArchivedTable[], media: MediaStorage, urls: string[]): Readable {
   const zip = new yazl.ZipFile()
   const output = zip.outputStream as Readable
   zip.on('error', (error) => output.destroy(error))
   output.once('close', () => rm(folder, { recursive: true, force: true }))
   zip.addFile(join(folder, manifestName), manifestName)
-  for (const { name } of contentTables) zip.addFile(join(folder, `${name}.ndjson`), tableFile(name))
+  for (const { name } of tables) zip.addFile(join(folder, `${name}.ndjson`), tableFile(name))
   // Pictures and videos are already compressed.
   for (const url of urls)
     zip.addReadStreamLazy(mediaFile(url), { compress: false }, (callback) => {

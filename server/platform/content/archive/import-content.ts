@@ -1,24 +1,34 @@
-import { rebuildSearchIndex } from '../../../features/search/index-products.ts'
-import { type Author, recordAudit } from '../../audit/audit-log.ts'
+import { recordAudit } from '../../audit/audit-log.ts'
 import { bumpContentVersion } from '../../cache/content-version.ts'
 import { advanceSequence, anyTable, insertRows, isUniqueFault, lockTables } from '../../db/dialect.ts'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
 import { deleteFiles } from '../../media/files.ts'
 import { type MediaStorage, mediaKey } from '../../media/storage/storage.ts'
+import type { Author } from '../../staff-api/permissions.ts'
 import { resetLastmod } from '../lastmod.ts'
-import { sanitiseRow } from '../sanitise/columns.ts'
+import { recount, renumber } from '../position.ts'
+import type { ContentResources } from '../resource.ts'
+import type { ArchivedTable } from './archived-tables.ts'
 import { checkArchive } from './check-archive.ts'
-import { contentTables } from './content-tables.ts'
 import { type Archive, openArchive } from './open-archive.ts'
 
+/** What an archive holds. */
+export type ArchivedContent = { resources: ContentResources; tables: ArchivedTable[] }
+
 /** Replaces all content by that of an archive, in one transaction, after the whole archive is validated. */
-export async function importContent(db: Db, media: MediaStorage, file: string, author: Author) {
-  const archive = await openArchive(file)
+export async function importContent(
+  db: Db,
+  media: MediaStorage,
+  content: ArchivedContent,
+  file: string,
+  author: Author,
+) {
+  const archive = await openArchive(file, content.tables)
   try {
-    await checkArchive(db, archive)
+    await checkArchive(db, archive, content.tables)
     const added = await storeMedia(archive, media)
-    const unused = await replaceContent(db, archive, author).catch(async (error) => {
+    const unused = await replaceContent(db, content, archive, author).catch(async (error) => {
       await Promise.all(added.map((key) => media.remove(key)))
       throw error
     })
@@ -43,29 +53,27 @@ async function storeMedia(archive: Archive, media: MediaStorage) {
 }
 
 /** Returns the URLs of media that are not in the archive. */
-async function replaceContent(db: Db, archive: Archive, author: Author) {
+async function replaceContent(db: Db, { resources, tables }: ArchivedContent, archive: Archive, author: Author) {
   try {
     return await db.transaction().execute(async (trx) => {
       await lockTables(
         trx,
-        contentTables.map(({ name }) => name),
+        tables.map(({ name }) => name),
       )
       const before = await trx.selectFrom('media').select('url').execute()
-      for (const { name } of contentTables.toReversed()) await anyTable(trx).deleteFrom(name).execute()
-      for (const { name } of contentTables) {
-        for await (const rows of archive.rowsOf(name))
-          await insertRows(
-            trx,
-            name,
-            rows.map((row) => sanitiseRow(name, row)),
-          )
+      for (const { name } of tables.toReversed()) await anyTable(trx).deleteFrom(name).execute()
+      for (const { name, toStored } of tables) {
+        for await (const rows of archive.rowsOf(name)) await insertRows(trx, name, toStored ? rows.map(toStored) : rows)
       }
-      for (const { name, key } of contentTables)
-        if (key[0] === 'id' && name !== 'settings') await advanceSequence(trx, name, await lastReservedId(trx, name))
-      await rebuildSearchIndex(trx)
-      await resetLastmod(trx, author.now)
-      const { tables, company, exported_at } = archive.manifest
-      const after = { company, exported_at, tables }
+      for (const { name, key, single } of tables)
+        if (key[0] === 'id' && !single) await advanceSequence(trx, name, await lastReservedId(trx, name))
+      for (const resource of Object.values(resources)) {
+        await renumber(trx, resource)
+        await recount(trx, resource)
+      }
+      await resetLastmod(trx, Object.values(resources), author.now)
+      const { tables: counts, company, exported_at } = archive.manifest
+      const after = { company, exported_at, tables: counts }
       await recordAudit(trx, { action: 'import', entity: 'content', entity_id: '', after }, author)
       await bumpContentVersion(trx)
       const imported = new Set(archive.media)

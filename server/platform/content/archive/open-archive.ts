@@ -5,16 +5,13 @@ import { RequestError } from '../../http/errors.ts'
 import {
   archiveFormat,
   archiveLimits,
-  isTableFile,
   type Manifest,
   manifestName,
   manifestSchema,
   mediaFilePattern,
   tableFile,
 } from './archive-format.ts'
-import { contentTables } from './content-tables.ts'
-
-export type Row = Record<string, unknown>
+import type { ArchivedRow, ArchivedTable } from './archived-tables.ts'
 
 export type Archive = {
   manifest: Manifest
@@ -22,20 +19,20 @@ export type Archive = {
   media: string[]
   readMedia: (url: string) => Promise<Buffer>
   /** The rows of a table, in batches. */
-  rowsOf: (table: string) => AsyncGenerator<Row[]>
+  rowsOf: (table: string) => AsyncGenerator<ArchivedRow[]>
   close: () => void
 }
 
 const batchSize = 500
 
 /** Opens an archive and validates its entries and manifest, before anything else is unpacked. */
-export async function openArchive(file: string): Promise<Archive> {
+export async function openArchive(file: string, tables: ArchivedTable[]): Promise<Archive> {
   const zip = await yauzl
     .openPromise(file, { lazyEntries: true, autoClose: false, strictFileNames: true })
     .catch(rejectDamaged)
   try {
-    const entries = await listEntries(zip)
-    const manifest = await readManifest(zip, entries)
+    const entries = await listEntries(zip, tables)
+    const manifest = await readManifest(zip, entries, tables)
     return {
       manifest,
       media: [...entries.keys()].filter((name) => name.startsWith('media/')).map((name) => `/${name}`),
@@ -50,15 +47,16 @@ export async function openArchive(file: string): Promise<Archive> {
 }
 
 /** Accepts only entry names that an export writes, each once: no path traversal. */
-async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+async function listEntries(zip: ZipFile, tables: ArchivedTable[]): Promise<Map<string, Entry>> {
   if (zip.entryCount > archiveLimits.entries) throw new RequestError('The archive holds too many files.', 413)
+  const tableFiles = tables.map(({ name }) => tableFile(name))
   const entries = new Map<string, Entry>()
   let unpacked = 0
   try {
     for await (const entry of zip.eachEntry()) {
       const { fileName, uncompressedSize } = entry
       const isMedia = mediaFilePattern.test(fileName)
-      if (fileName !== manifestName && !isTableFile(fileName) && !isMedia) throw unknownFileError(fileName)
+      if (fileName !== manifestName && !tableFiles.includes(fileName) && !isMedia) throw unknownFileError(fileName)
       if (entries.has(fileName)) throw new RequestError(`The archive holds ${fileName} twice.`)
       if (entry.isEncrypted() || !entry.canDecodeFileData()) throw new RequestError(`${fileName} cannot be unpacked.`)
       unpacked += uncompressedSize
@@ -73,7 +71,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   return entries
 }
 
-async function readManifest(zip: ZipFile, entries: Map<string, Entry>) {
+async function readManifest(zip: ZipFile, entries: Map<string, Entry>, tables: ArchivedTable[]) {
   const entry = entries.get(manifestName)
   if (!entry || entry.uncompressedSize > archiveLimits.manifestBytes) throw notAnArchiveError()
   const { success, data: manifest } = manifestSchema.safeParse(
@@ -82,7 +80,7 @@ async function readManifest(zip: ZipFile, entries: Map<string, Entry>) {
   if (!success) throw notAnArchiveError()
   if (manifest.version > archiveFormat.version || manifest.schema > newestSchema)
     throw new RequestError('The archive comes from a newer version of this program. Update this one first.')
-  const unknown = Object.keys(manifest.tables).find((name) => !contentTables.some((table) => table.name === name))
+  const unknown = Object.keys(manifest.tables).find((name) => !tables.some((table) => table.name === name))
   if (unknown !== undefined) throw unknownFileError(tableFile(unknown))
   return manifest
 }
@@ -93,16 +91,16 @@ async function readEntry(zip: ZipFile, entry: Entry | undefined, name: string): 
   return buffer(await zip.openReadStreamPromise(entry)).catch(rejectDamaged)
 }
 
-async function* readRows(zip: ZipFile, entry: Entry | undefined, table: string): AsyncGenerator<Row[]> {
+async function* readRows(zip: ZipFile, entry: Entry | undefined, table: string): AsyncGenerator<ArchivedRow[]> {
   if (!entry) return
-  let rows: Row[] = []
+  let rows: ArchivedRow[] = []
   let line = 0
   for await (const text of linesOf(zip, entry)) {
     line += 1
     const row = parseJson(text)
     if (typeof row !== 'object' || row === null || Array.isArray(row))
       throw new RequestError(`${tableFile(table)}, line ${line} is not a record.`)
-    rows.push(row as Row)
+    rows.push(row as ArchivedRow)
     if (rows.length < batchSize) continue
     yield rows
     rows = []

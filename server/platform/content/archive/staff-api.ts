@@ -7,14 +7,20 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { noStore } from '../../http/cache-control.ts'
 import { RequestError } from '../../http/errors.ts'
+import type { MediaStorage } from '../../media/storage/storage.ts'
 import { reply, type StaffHandlers } from '../../staff-api/handler-types.ts'
 import { archiveLimits } from './archive-format.ts'
 import { exportContent } from './export-content.ts'
-import { importContent } from './import-content.ts'
+import { type ArchivedContent, importContent } from './import-content.ts'
 
-export const archiveHandlers: StaffHandlers<'exportContent' | 'importContent'> = {
-  exportContent: async ({ db, media, author }) => {
-    const zip = await exportContent(db, media, author)
+type ArchiveServices = { media: MediaStorage; archived: ArchivedContent }
+
+export const archiveHandlers = ({
+  media,
+  archived,
+}: ArchiveServices): StaffHandlers<'exportContent' | 'importContent'> => ({
+  exportContent: async ({ db, author }) => {
+    const zip = await exportContent(db, media, archived.tables, author)
     const name = `site-${author.now.toISOString().slice(0, 10)}.zip`
     return new Response(Readable.toWeb(zip) as ReadableStream<Uint8Array>, {
       headers: {
@@ -25,18 +31,18 @@ export const archiveHandlers: StaffHandlers<'exportContent' | 'importContent'> =
     })
   },
 
-  importContent: async ({ db, media, author, raw }) => {
+  importContent: async ({ db, author, raw }) => {
     const folder = await mkdtemp(join(tmpdir(), 'house-import-'))
     try {
       const file = join(folder, 'archive.zip')
       await receive(raw, file)
-      const { company, exported_at, tables } = await importContent(db, media, file, author)
+      const { company, exported_at, tables } = await importContent(db, media, archived, file, author)
       return reply({ data: { company, exported_at, tables } }, 'Imported. It is on the site.')
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
   },
-}
+})
 
 /** Streams the body to disk: an archive may be larger than memory. */
 async function receive({ body }: Request, file: string) {

@@ -1,7 +1,8 @@
 import { createClient } from '@house/contract/client'
 import { pageSize } from '@house/contract/ui-config'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createFeatures } from '../../../features.ts'
+import { contentResources, createFeatures } from '../../../features.ts'
+import { cheapHashing } from '../../../testing/cheap-hashing.ts'
 import { type ContentFixture, openContentFixture } from '../../../testing/fixtures/content.ts'
 import { stubSite } from '../../../testing/fixtures/stub-site.ts'
 import { localApi } from '../../api/api-source.ts'
@@ -9,7 +10,6 @@ import { contentVersion, queriedVersion } from '../../cache/content-version.ts'
 import type { Db } from '../../db/schema.ts'
 import { folderStorage } from '../../media/storage/folder-storage.ts'
 import { createLog } from '../../process/log.ts'
-import { contentResources } from '../resources.ts'
 import { withDraftPublished } from './preview.ts'
 
 /** The public API over another view of the database. */
@@ -21,7 +21,15 @@ function apiOf(other: Db) {
     trustedProxies: 0,
     media: folderStorage(''),
   }
-  const { publicHandlers: handlers } = createFeatures({ enquiries: { limitPerMinute: 0, channels: [] } })
+  const { publicHandlers: handlers } = createFeatures({
+    ...options,
+    db: other,
+    mail: { publicUrl: '' },
+    hashing: cheapHashing,
+    enquiries: { limitPerMinute: 0, channels: [] },
+    findProblems: async () => [],
+    shutdown: new AbortController().signal,
+  })
   return localApi({ ...options, db: other, content: queriedVersion(other), handlers }).callApi
 }
 

@@ -1,11 +1,11 @@
-import { type Author, findAuditEntries } from '../../audit/audit-log.ts'
+import { findAuditEntries } from '../../audit/audit-log.ts'
 import type { Db } from '../../db/schema.ts'
 import { notFoundError, RequestError } from '../../http/errors.ts'
-import { type FieldInput, parseFields, parsePartialFields } from '../parse-fields.ts'
+import type { Author } from '../../staff-api/permissions.ts'
+import { type FieldInput, parseFields, parsePartialFields, validateFields } from '../parse-fields.ts'
 import { findRecord } from '../queries.ts'
 import { changedValues, hasChanges, toValues } from '../record.ts'
-import type { ContentResource } from '../resources.ts'
-import type { ContentTable, Values } from '../schema.ts'
+import type { ContentResource, Values } from '../resource.ts'
 import {
   type Change,
   changeContent,
@@ -42,16 +42,11 @@ export async function publishRecord(db: Db, resource: ContentResource, id: numbe
   return findRecord(db, resource, id)
 }
 
-export async function publishStored<T extends ContentTable>(
-  change: Change<T>,
-  id: number,
-  { row, draft }: Stored<T>,
-  edits: Partial<Values<T>>,
-) {
+export async function publishStored(change: Change, id: number, { row, draft }: Stored, edits: Values) {
   await deleteDraft(change, id)
   const values = { ...draft?.values, ...edits }
   if (row) return updatePublished(change, row, values)
-  await insertPublished(change, parseFields(change.resource, values), {
+  await insertPublished(change, validateFields(change.resource, values), {
     action: 'publish',
     id,
     formerUrls: draft?.formerUrls,
@@ -69,8 +64,8 @@ export async function unpublishRecord(db: Db, resource: ContentResource, id: num
   return findRecord(db, resource, id)
 }
 
-export async function moveRecord(db: Db, resource: ContentResource, id: number, rank: number, author: Author) {
-  await changeContent(db, resource, author, (change) => movePublished(change, id, rank))
+export async function moveRecord(db: Db, resource: ContentResource, id: number, position: number, author: Author) {
+  await changeContent(db, resource, author, (change) => movePublished(change, id, position))
   return findRecord(db, resource, id)
 }
 
@@ -81,18 +76,13 @@ export async function restoreRevision(db: Db, resource: ContentResource, id: num
     const { row, draft } = await findForChange(change, id)
     if (row && !draft && !wasDraft) return updatePublished(change, row, values)
     if (row || draft) return restoreDraft(change, id, { row, draft }, values)
-    const { formerUrls, rank } = (await takeFromTrash(change, id)) ?? {}
-    await insertPublished(change, parseFields(resource, values), { action: 'restore', id, formerUrls, rank })
+    const { formerUrls, position } = (await takeFromTrash(change, id)) ?? {}
+    await insertPublished(change, parseFields(resource, values), { action: 'restore', id, formerUrls, position })
   })
   return findRecord(db, resource, id)
 }
 
-async function restoreDraft<T extends ContentTable>(
-  change: Change<T>,
-  id: number,
-  { row, draft }: Stored<T>,
-  former: Partial<Values<T>>,
-) {
+async function restoreDraft(change: Change, id: number, { row, draft }: Stored, former: Values) {
   const all = { ...draft?.values, ...former }
   const values = row ? changedValues(change.resource, all, row) : all
   if (!hasChanges(values)) return deleteDraft(change, id)

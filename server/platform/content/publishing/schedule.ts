@@ -1,6 +1,6 @@
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
-import { resourceOfTable } from '../resources.ts'
+import { type ContentResources, resourceOfTable } from '../resource.ts'
 import { changeContent, readForChange } from '../store.ts'
 import { publishStored } from './publish.ts'
 
@@ -10,7 +10,7 @@ export type ScheduledPublish = { entity: string; entity_id: number; problem: str
 const batchSize = 100
 
 /** Publishes the due drafts, each in its own transaction. Of several instances the first one wins. */
-export async function publishDue(db: Db, now: Date): Promise<ScheduledPublish[]> {
+export async function publishDue(db: Db, resources: ContentResources, now: Date): Promise<ScheduledPublish[]> {
   const due = await db
     .selectFrom('draft')
     .select(['entity', 'entity_id', 'staff_id'])
@@ -23,7 +23,7 @@ export async function publishDue(db: Db, now: Date): Promise<ScheduledPublish[]>
   let unexpected: unknown
   for (const draft of due) {
     try {
-      const result = await publishOne(db, draft, now)
+      const result = await publishOne(db, resources, draft, now)
       if (result) results.push(result)
     } catch (error) {
       // The other drafts are published first.
@@ -36,11 +36,12 @@ export async function publishDue(db: Db, now: Date): Promise<ScheduledPublish[]>
 
 async function publishOne(
   db: Db,
+  resources: ContentResources,
   { entity, entity_id, staff_id: staffId }: Due,
   now: Date,
 ): Promise<ScheduledPublish | undefined> {
   try {
-    return await changeContent(db, resourceOfTable(entity), { staffId, now }, async (change) => {
+    return await changeContent(db, resourceOfTable(resources, entity), { staffId, now }, async (change) => {
       const { row, draft } = await readForChange(change, entity_id)
       const isStillDue = draft?.publish_at && draft.publish_at <= now.toISOString()
       if (!isStillDue) return undefined

@@ -1,15 +1,22 @@
 import { setImmediate } from 'node:timers/promises'
 import { trashRetentionDays } from '@house/contract/staff/publishing'
-import { type Author, recordAudit } from '../../audit/audit-log.ts'
+import { recordAudit } from '../../audit/audit-log.ts'
 import type { Db } from '../../db/schema.ts'
 import { notFoundError, RequestError } from '../../http/errors.ts'
 import { type Listing, type ListQuery, listKeys } from '../../staff-api/list-query.ts'
+import type { Author } from '../../staff-api/permissions.ts'
 import { text } from '../../staff-api/validation.ts'
 import { parseFields } from '../parse-fields.ts'
 import { findRecord } from '../queries.ts'
 import { type FormerUrl, toStaffRecord } from '../record.ts'
-import { type ContentResource, resourceNameOf, resourceOfTable, titleOf } from '../resources.ts'
-import type { ContentTable, Values } from '../schema.ts'
+import {
+  type ContentResource,
+  type ContentResources,
+  resourceNameOf,
+  resourceOfTable,
+  titleOf,
+  type Values,
+} from '../resource.ts'
 import {
   auditChange,
   type Change,
@@ -51,7 +58,7 @@ export async function moveToTrash(db: Db, resource: ContentResource, id: number,
         published: removed ? JSON.stringify(removed.values) : null,
         draft: draft ? JSON.stringify(draft.values) : null,
         old_addresses: JSON.stringify(removed?.formerUrls ?? draft?.formerUrls ?? []),
-        place: removed?.rank ?? null,
+        place: removed?.position ?? null,
         staff_id: author.staffId,
         trashed_at: author.now.toISOString(),
       })
@@ -61,25 +68,26 @@ export async function moveToTrash(db: Db, resource: ContentResource, id: number,
   })
 }
 
-export async function listTrash(db: Db, query: ListQuery) {
+export async function listTrash(db: Db, resources: ContentResources, query: ListQuery) {
   const { keys, total } = await listKeys(db, trashListing, query)
   const rows = await selectTrash(db)
     .where('trash.id', 'in', [0, ...keys.map(Number)])
     .execute()
-  const data = rows.map(toTrashItem).toSorted((one, other) => keys.indexOf(one.id) - keys.indexOf(other.id))
+  const items = rows.map((row) => toTrashItem(resources, row))
+  const data = items.toSorted((one, other) => keys.indexOf(one.id) - keys.indexOf(other.id))
   return { data, total }
 }
 
-export async function findTrashItem(db: Db, id: number) {
+export async function findTrashItem(db: Db, resources: ContentResources, id: number) {
   const row = await selectTrash(db).where('trash.id', '=', id).executeTakeFirst()
   if (!row) throw notFoundError()
-  return toTrashItem(row)
+  return toTrashItem(resources, row)
 }
 
 /** Restores a record. If it cannot be published again, it becomes a draft and `problem` gives the reason. */
-export async function restoreFromTrash(db: Db, trashId: number, author: Author) {
-  const { entity, entity_id: id } = await findTrashItem(db, trashId)
-  const resource = resourceOfTable(entity)
+export async function restoreFromTrash(db: Db, resources: ContentResources, trashId: number, author: Author) {
+  const { entity, entity_id: id } = await findTrashItem(db, resources, trashId)
+  const resource = resourceOfTable(resources, entity)
   try {
     await changeContent(db, resource, author, (change) => restore(change, id))
     return { record: await findRecord(db, resource, id), problem: null }
@@ -90,40 +98,37 @@ export async function restoreFromTrash(db: Db, trashId: number, author: Author) 
   }
 }
 
-async function restore<T extends ContentTable>(change: Change<T>, id: number) {
-  const { published, draft, formerUrls, rank } = await requireTrashed(change, id)
+async function restore(change: Change, id: number) {
+  const { published, draft, formerUrls, position } = await requireTrashed(change, id)
   if (published) {
     const values = parseFields(change.resource, published)
-    await insertPublished(change, values, { action: 'restore', id, formerUrls, rank })
+    await insertPublished(change, values, { action: 'restore', id, formerUrls, position })
   } else await auditChange(change, id, 'restore', { after: draft ?? {} })
   if (draft) await putDraft(change, id, { values: draft, formerUrls: published ? [] : formerUrls })
 }
 
-async function restoreAsDraft<T extends ContentTable>(change: Change<T>, id: number) {
+async function restoreAsDraft(change: Change, id: number) {
   const { published, draft, formerUrls } = await requireTrashed(change, id)
   const values = { ...published, ...draft }
   await putDraft(change, id, { values, formerUrls })
   await auditChange(change, id, 'restore', { after: values })
 }
 
-async function requireTrashed<T extends ContentTable>(change: Change<T>, id: number) {
+async function requireTrashed(change: Change, id: number) {
   const trashed = await takeFromTrash(change, id)
   if (!trashed) throw notFoundError()
   return trashed
 }
 
-type Trashed<T extends ContentTable> = {
-  published: Partial<Values<T>> | null
-  draft: Partial<Values<T>> | null
+type Trashed = {
+  published: Values | null
+  draft: Values | null
   formerUrls: FormerUrl[]
-  rank: number | null
+  position: number | null
 }
 
 /** Removes a record from the trash and returns it. */
-export async function takeFromTrash<T extends ContentTable>(
-  { trx, resource: { table } }: Change<T>,
-  id: number,
-): Promise<Trashed<T> | undefined> {
+export async function takeFromTrash({ trx, resource: { table } }: Change, id: number): Promise<Trashed | undefined> {
   const row = await trx
     .deleteFrom('trash')
     .where('entity', '=', table)
@@ -136,13 +141,13 @@ export async function takeFromTrash<T extends ContentTable>(
     published: parseJson(published),
     draft: parseJson(draft),
     formerUrls: JSON.parse(old_addresses),
-    rank: place,
+    position: place,
   }
 }
 
 /** Deletes permanently; only the audit log keeps the values. */
-export async function eraseFromTrash(db: Db, trashId: number, author: Author) {
-  const item = await findTrashItem(db, trashId)
+export async function eraseFromTrash(db: Db, resources: ContentResources, trashId: number, author: Author) {
+  const item = await findTrashItem(db, resources, trashId)
   await erase(db, { id: trashId }, author)
   return item
 }
@@ -182,11 +187,11 @@ function selectTrash(db: Db) {
 
 type TrashRow = Awaited<ReturnType<ReturnType<typeof selectTrash>['executeTakeFirstOrThrow']>>
 
-function toTrashItem({ published, ...row }: TrashRow) {
+function toTrashItem(resources: ContentResources, { published, ...row }: TrashRow) {
   const expiresAt = new Date(Date.parse(row.trashed_at) + retentionMs)
   return {
     ...row,
-    resource: resourceNameOf(row.entity),
+    resource: resourceNameOf(resources, row.entity),
     was_published: published !== null,
     erased_at: expiresAt.toISOString(),
   }

@@ -1,11 +1,12 @@
 import { maxContentLength } from '@house/contract/validation-limits'
 import { z } from 'zod'
-import { type Author, recordAudit } from '../../audit/audit-log.ts'
+import { recordAudit } from '../../audit/audit-log.ts'
 import { bumpContentVersion } from '../../cache/content-version.ts'
 import { isUniqueFault } from '../../db/dialect.ts'
 import type { Db } from '../../db/schema.ts'
 import { notFoundError, RequestError } from '../../http/errors.ts'
 import { type Listing, type ListQuery, listKeys, readRows } from '../../staff-api/list-query.ts'
+import type { Author } from '../../staff-api/permissions.ts'
 import { parseInput, requiredText, text } from '../../staff-api/validation.ts'
 
 const redirectListing: Listing<'redirect'> = {

@@ -1,6 +1,6 @@
-import { purgeExpiredTrash } from '../content/publishing/trash.ts'
-import type { Db } from '../db/schema.ts'
-import type { Job } from './scheduler.ts'
+import type { Db } from '../../db/schema.ts'
+import type { Job } from '../../jobs/scheduler.ts'
+import { purgeExpiredTrash } from './trash.ts'
 
 /** Deletes what has been in the trash longer than its retention. */
 export function trashRetentionJob({ db, clock }: { db: Db; clock: () => Date }): Job {

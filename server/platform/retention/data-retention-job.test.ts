@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { purges } from '../../features.ts'
 import { callAs } from '../../testing/as-staff.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
+import { startScheduler } from '../jobs/scheduler.ts'
 import { createLog } from '../process/log.ts'
-import { dataRetentionJob } from './data-retention.ts'
-import { startScheduler } from './scheduler.ts'
+import { dataRetentionJob } from './data-retention-job.ts'
 
 const minuteMs = 60_000
 let now = new Date()

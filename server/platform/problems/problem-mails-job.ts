@@ -1,9 +1,9 @@
 import type { Problem } from '@house/contract/staff/problems'
 import type { Logger } from 'pino'
 import type { Db } from '../db/schema.ts'
+import type { Job } from '../jobs/scheduler.ts'
 import type { MailConfig } from '../outbox/smtp.ts'
-import { mailProblems } from '../problems/mail.ts'
-import type { Job } from './scheduler.ts'
+import { mailProblems } from './mail.ts'
 
 type Options = MailConfig & {
   db: Db

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { anyTable } from '../db/dialect.ts'
+import type { Db } from '../db/schema.ts'
+import type { ContentResource, Row } from './resource.ts'
+
+type Columns = { readonly [column: string]: unknown }
+
+/** The records that share an order with this one. */
+function siblings(trx: Db, { table, position }: ContentResource, columns: Columns) {
+  return (position?.within ?? []).reduce(
+    (query, column) =>
+      columns[column] === null ? query.where(column, 'is', null) : query.where(column, '=', columns[column]),
+    anyTable(trx).selectFrom(table),
+  )
+}
+
+async function countSiblings(trx: Db, resource: ContentResource, columns: Columns): Promise<number> {
+  const { count } = await siblings(trx, resource, columns)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The position after the last sibling, as a column. */
+export async function lastPosition(trx: Db, resource: ContentResource, columns: Columns): Promise<Columns> {
+  if (!resource.position) return {}
+  return { [resource.position.column]: (await countSiblings(trx, resource, columns)) + 1 }
+}
+
+export function positionOf({ position }: ContentResource, row: Row): number | null {
+  return position ? Number(row[position.column]) : null
+}
+
+/** Moves a record to a position. One beyond the end is the end. */
+export async function moveTo(trx: Db, resource: ContentResource, row: Row, position: number) {
+  if (!resource.position) return
+  const { column } = resource.position
+  const from = Number(row[column])
+  const to = Math.min(position, await countSiblings(trx, resource, row))
+  if (from === to) return
+  await shift(trx, resource, row, { from: Math.min(from, to), to: Math.max(from, to), by: to < from ? 1 : -1 })
+  await anyTable(trx)
+    .updateTable(resource.table)
+    .set({ [column]: to })
+    .where('id', '=', row.id)
+    .execute()
+}
+
+/** Closes the gap that a record leaves in its order. */
+export async function closeGap(trx: Db, resource: ContentResource, row: Row) {
+  if (!resource.position) return
+  const from = Number(row[resource.position.column]) + 1
+  await shift(trx, resource, row, { from, to: Number.MAX_SAFE_INTEGER, by: -1 })
+}
+
+/** Changes the positions from one to another, both included. */
+async function shift(
+  trx: Db,
+  { table, position }: ContentResource,
+  row: Row,
+  { from, to, by }: { from: number; to: number; by: 1 | -1 },
+) {
+  if (!position) return
+  const { column, within } = position
+  await within
+    .reduce(
+      (query, each) => (row[each] === null ? query.where(each, 'is', null) : query.where(each, '=', row[each])),
+      anyTable(trx).updateTable(table),
+    )
+    .set({ [column]: sql`${sql.ref(column)} + ${sql.lit(by)}` })
+    .where(column, '>=', from)
+    .$if(Number.isSafeInteger(to + 1), (query) => query.where(column, '<=', to))
+    .execute()
+}
+
+/** Counts the records of every order from 1 again: those of an older archive have gaps. */
+export async function renumber(trx: Db, { table, position }: ContentResource) {
+  if (!position) return
+  const { column, within } = position
+  const order = sql.ref(column)
+  const partition = within.length > 0 ? sql`partition by ${sql.join(within.map((each) => sql.ref(each)))}` : sql``
+  await sql`
+    update ${sql.table(table)} set ${order} = counted.number
+    from (select id, row_number() over (${partition} order by ${order}, id) as number from ${sql.table(table)}) as counted
+    where counted.id = ${sql.ref(`${table}.id`)} and ${sql.ref(`${table}.${column}`)} <> counted.number
+  `.execute(trx)
+}
+
+/** Counts a record that came or went on the record that it belongs to. */
+export async function countOn(trx: Db, { countedOn }: ContentResource, columns: Columns, step: 1 | -1) {
+  if (!countedOn) return
+  const { table, column, count } = countedOn
+  await anyTable(trx)
+    .updateTable(table)
+    .set({ [count]: sql`${sql.ref(count)} + ${sql.lit(step)}` })
+    .where('id', '=', columns[column])
+    .execute()
+}
+
+/** Counts all records again, after an import. */
+export async function recount(trx: Db, { table: counted, countedOn }: ContentResource) {
+  if (!countedOn) return
+  const { table, column, count } = countedOn
+  await sql`
+    update ${sql.table(table)} set ${sql.ref(count)} =
+      (select count(*) from ${sql.table(counted)} where ${sql.ref(`${counted}.${column}`)} = ${sql.ref(`${table}.id`)})
+  `.execute(trx)
+}
