@@ -25,7 +25,7 @@ const databaseIndependent = [
   'server/features/plans/{code,figures,files,lead-plan,limits}.test.ts',
   'server/features/prices/estimate.test.ts',
   'server/features/quotations/costs.test.ts',
-  'server/features/seed/neutral-pages.test.ts',
+  'server/features/setup/seed/neutral-pages.test.ts',
   'server/features/setup/{closed-site,setup}.test.ts',
   'server/features/site/**/*.test.ts',
   'server/security/{api-input,bodies,forged-hosts,other-origins,paths,slow-patterns,uploads}.test.ts',

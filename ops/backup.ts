@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Config, passphraseWarning } from '../server/config.ts'
-import { deleteExpiredBackups, writeBackup } from '../server/platform/backup/write-backup.ts'
-import { connect, sqliteFile } from '../server/platform/db/open.ts'
-import type { Db } from '../server/platform/db/schema.ts'
-import { openMediaStorage } from '../server/platform/media/storage/open-storage.ts'
 import {
   recordBackupFailure,
   recordBackupSuccess,
   recordIncompleteBackup,
-} from '../server/platform/problems/backup-status.ts'
+} from '../server/platform/backup/backup-status.ts'
+import { deleteExpiredBackups, writeBackup } from '../server/platform/backup/write-backup.ts'
+import { connect, sqliteFile } from '../server/platform/db/open.ts'
+import type { Db } from '../server/platform/db/schema.ts'
+import { openMediaStorage } from '../server/platform/media/storage/open-storage.ts'
 import { type Command, type CommandContext, runAsScript, UsageError } from './command.ts'
 
 const usage = `npm run backup                    back up everything to a dated archive in BACKUP_DIR, while the site runs

@@ -1,9 +1,10 @@
 import type { Problem } from '@house/contract/staff/problems'
+import { findFirstAdministrator } from '../server/platform/auth/accounts.ts'
+import { findBackupStatus, recordBackupFailure } from '../server/platform/backup/backup-status.ts'
 import { connect } from '../server/platform/db/open.ts'
 import type { Db } from '../server/platform/db/schema.ts'
 import { smtpTransport } from '../server/platform/outbox/smtp.ts'
 import { findBackupProblem } from '../server/platform/problems/backup-problems.ts'
-import { findBackupStatus, recordBackupFailure } from '../server/platform/problems/backup-status.ts'
 import { mailProblems } from '../server/platform/problems/mail.ts'
 import { type Command, type CommandContext, runAsScript, UsageError } from './command.ts'
 
@@ -25,7 +26,7 @@ async function run([unit]: string[], { loadFailureReportConfig, print }: Command
     const mailed = await mailProblems(
       db,
       problem ? [problem] : [],
-      { ...config, sendMail: smtpTransport(config.smtpUrl) },
+      { ...config, findAdministrator: findFirstAdministrator, sendMail: smtpTransport(config.smtpUrl) },
       new Date(),
     )
     print(mailed > 0 ? 'Mailed to the administrator.' : 'The administrator knows already.')

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Config } from '../server/config.ts'
-import { seedIfEmpty } from '../server/features/seed/seed.ts'
+import { seedIfEmpty } from '../server/features/setup/seed/seed.ts'
 import { beginSetupIfEmpty } from '../server/features/setup/setup.ts'
 import { resetData } from '../server/platform/backup/reset-data.ts'
 import { openDatabase } from '../server/platform/db/open.ts'

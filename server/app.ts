@@ -4,25 +4,17 @@ import { createClient, type Fetch } from '@house/contract/client'
 import { serverPaths } from '@house/contract/urls'
 import { type Context, Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import { analyticsRoutes, createPageCounter } from './features/analytics/api.ts'
-import { dataSheetRoutes } from './features/data-sheets/routes.ts'
-import { planRoutes } from './features/plans/routes.ts'
-import { quotationRoutes } from './features/quotations/routes.ts'
-import { closedDocuments } from './features/setup/closed-documents.ts'
+import { createPageCounter } from './features/analytics/api.ts'
 import { alwaysOpen, createSiteGate } from './features/setup/site-gate.ts'
-import { adminSpa } from './features/site/admin-spa.ts'
-import { brochureRoutes } from './features/site/brochure/routes.ts'
 import { isPageCached, serveFromCache } from './features/site/cache/cache-listener.ts'
 import { ogImageRoutes } from './features/site/og-images/routes.ts'
 import { previewRoutes } from './features/site/preview-routes.ts'
 import type { Site } from './features/site/render-page.ts'
 import { openSite, type PageSent } from './features/site/routes.ts'
-import { seoRoutes } from './features/site/seo/routes.ts'
-import { contentResources, createFeatures, type FeatureServices } from './features.ts'
+import { contentResources, createFeatures, createRoutes, type FeatureServices } from './features.ts'
 import { type CallApi, type LocalApiOptions, localApi, remoteApi } from './platform/api/api-source.ts'
 import { type PasswordHashing, scryptHashing } from './platform/auth/password-hashing.ts'
 import { minuteVersion, queriedVersion } from './platform/cache/content-version.ts'
-import { brandRoutes } from './platform/company/brand/routes.ts'
 import type { Db } from './platform/db/schema.ts'
 import { isMarkedStale } from './platform/http/cache-control.ts'
 import { clientIp } from './platform/http/client-ip.ts'
@@ -101,8 +93,6 @@ export function createApp({
   const isSecure = (c: Context) => isHttps(transport, c.req.header('x-forwarded-proto'))
   const clientIpOf = (c: Context) => clientIp(c, trustedProxies)
   const { routes, callApi } = apiBaseUrl ? remoteApi(apiBaseUrl, { trustedProxies, log }) : localApi(local)
-  const api = createClient(callApi)
-  const currentApi = createClient(rejectStale(callApi))
   // Content of another server is not set up here.
   const gate = apiBaseUrl ? alwaysOpen : createSiteGate(db, clock)
 
@@ -113,13 +103,6 @@ export function createApp({
   app.use(rejectNulInPath)
   app.route('/', healthRoutes(db, shutdown))
   app.route('/', routes)
-  app.route('/', closedDocuments(gate))
-  app.route('/', brandRoutes(currentApi, callApi))
-  app.route('/', brochureRoutes(currentApi, callApi, apiBaseUrl ? minuteVersion : local.content, log))
-  app.route('/', planRoutes({ callApi, clientIpOf }))
-  app.route('/', dataSheetRoutes({ db, api: currentApi, callApi, clock, clientIpOf }))
-  app.route('/', quotationRoutes({ ...local, clientIpOf }))
-  app.route('/', seoRoutes({ db, api: currentApi, publicUrl, isLocal: !apiBaseUrl, log }))
   // Content of another server is not edited here.
   if (!apiBaseUrl)
     app.route(
@@ -134,8 +117,19 @@ export function createApp({
         isSecure,
       }),
     )
-  app.route('/', adminSpa(adminFolder, api))
-  app.route('/', analyticsRoutes({ analytics: apiBaseUrl ? undefined : analytics, clientIpOf, publicUrl, clock }))
+  const webServices = {
+    ...local,
+    analytics: apiBaseUrl ? undefined : analytics,
+    api: createClient(rejectStale(callApi)),
+    callApi,
+    contentVersion: apiBaseUrl ? minuteVersion : local.content,
+    isLocal: !apiBaseUrl,
+    gate,
+    publicUrl,
+    clientIpOf,
+    adminFolder,
+  }
+  for (const each of createRoutes(webServices)) app.route('/', each)
   const report = (err: unknown) => log.error({ err }, 'rendering a page failed')
   if (site && !apiBaseUrl) {
     // Nobody's search: staff look at a draft.

@@ -6,11 +6,11 @@ import { serverPaths } from '@house/contract/urls'
 import { createApp } from './app.ts'
 import { type Config, loadConfig, passphraseWarning } from './config.ts'
 import { openAnalytics } from './features/analytics/visit-counter.ts'
-import { restoreContentMedia } from './features/seed/restore-media.ts'
-import { seedIfEmpty, seedPlannerIfEmpty } from './features/seed/seed.ts'
+import { restoreContentMedia } from './features/setup/seed/restore-media.ts'
+import { seedIfEmpty, seedPlannerIfEmpty } from './features/setup/seed/seed.ts'
 import { beginSetupIfEmpty, findSetupState, renewSetupCode } from './features/setup/setup.ts'
 import type { Site } from './features/site/render-page.ts'
-import { composers, contentResources } from './features.ts'
+import { contentResources, mailing } from './features.ts'
 import { createFirstAdministrator, generatePassword } from './platform/auth/accounts.ts'
 import { watchContentVersion } from './platform/cache/content-version.ts'
 import { findAppSetting } from './platform/company/settings/queries.ts'
@@ -80,7 +80,7 @@ async function start(loadSite: LoadSite, clock: () => Date) {
       lateJobs: () => [...(jobs?.late() ?? []), ...outbox.late()],
     })
   const sendMail = mailTransport(config, log)
-  const delivery = { ...config, db, media, clock, log, sendMail, composers }
+  const delivery = { ...config, db, media, clock, log, sendMail, ...mailing }
   // A scheduler of its own: a new enquiry wakes it.
   const outbox = startScheduler(outboxJobs(delivery), log, clock)
   const content = await watchContentVersion(db, config.databaseUrl)

@@ -1,9 +1,12 @@
+import type { Client } from '@house/contract/client'
 import type { Problem } from '@house/contract/staff/problems'
+import type { Context, Hono } from 'hono'
 import { analytics } from './features/analytics/feature.ts'
 import { searchCounter } from './features/analytics/page-view.ts'
 import type { Analytics } from './features/analytics/visit-counter.ts'
 import { articles } from './features/articles/feature.ts'
 import { catalogue } from './features/catalogue/feature.ts'
+import { dataSheets } from './features/data-sheets/feature.ts'
 import type { LeadServices } from './features/leads/api.ts'
 import { leadRetention } from './features/leads/expired.ts'
 import { leads } from './features/leads/feature.ts'
@@ -16,12 +19,17 @@ import { quotations } from './features/quotations/feature.ts'
 import { listQuotationLines } from './features/quotations/queries.ts'
 import { search } from './features/search/feature.ts'
 import { setup } from './features/setup/feature.ts'
+import { site } from './features/site/feature.ts'
+import type { SiteGate } from './features/site/routes.ts'
+import type { CallApi } from './platform/api/api-source.ts'
 import type { Handlers } from './platform/api/result.ts'
 import { audit } from './platform/audit/feature.ts'
 import type { AuditedKinds } from './platform/audit/labels.ts'
+import { findFirstAdministrator } from './platform/auth/accounts.ts'
 import { auth } from './platform/auth/feature.ts'
 import { openLogins } from './platform/auth/logins.ts'
 import type { PasswordHashing } from './platform/auth/password-hashing.ts'
+import type { ContentVersion } from './platform/cache/content-version.ts'
 import { company } from './platform/company/feature.ts'
 import { archivedTables } from './platform/content/archive/archived-tables.ts'
 import { content } from './platform/content/feature.ts'
@@ -32,7 +40,7 @@ import type { Job } from './platform/jobs/scheduler.ts'
 import { media } from './platform/media/feature.ts'
 import type { MediaColumns } from './platform/media/references.ts'
 import type { MediaStorage } from './platform/media/storage/storage.ts'
-import type { Compose, MailKind, Samples } from './platform/outbox/compose.ts'
+import type { MailKind, QueuedMail, Samples } from './platform/outbox/compose.ts'
 import { outbox } from './platform/outbox/feature.ts'
 import type { MailConfig } from './platform/outbox/smtp.ts'
 import { problems } from './platform/problems/feature.ts'
@@ -45,7 +53,7 @@ import type { ClientInfo, StaffHandlers } from './platform/staff-api/handler-typ
 /** All features: the platform's own first. This is the only file that knows them all. */
 const features: Feature[] = [
   ...[auth, audit, media, content, company, outbox, problems],
-  ...[plannerParts, catalogue, articles, search, prices, plans, leads, quotations, analytics, setup],
+  ...[plannerParts, catalogue, articles, dataSheets, search, prices, plans, leads, quotations, analytics, site, setup],
 ]
 
 // What needs no service. `satisfies` is the proof that nothing is missing.
@@ -65,12 +73,11 @@ export const archivedContent = {
   ),
 }
 
-/** How queued mails are composed. A kind that nobody composes does not compile. */
-export const composers = {
-  ...leads.composers,
-  ...quotations.composers,
-  ...auth.composers,
-} satisfies Record<MailKind, Compose>
+/** What the outbox must know. A kind of mail that nobody composes does not compile. */
+export const mailing = {
+  mails: { ...leads.mails, ...quotations.mails, ...auth.mails } satisfies Record<MailKind, QueuedMail>,
+  findAdministrator: findFirstAdministrator,
+}
 
 const samples = { ...leads.samples, ...quotations.samples, ...auth.samples } satisfies Samples
 
@@ -81,7 +88,7 @@ export const retention = { ...audit.retention, ...leadRetention(leadErasers) } s
 
 export const purges = features.flatMap((feature) => feature.purges ?? [])
 
-export const mediaPlaces: MediaColumns[] = [
+const mediaPlaces: MediaColumns[] = [
   ...Object.entries(contentResources).map(([resource, { table, titleColumn, media, html, json }]) => ({
     resource,
     table,
@@ -120,6 +127,7 @@ export function createFeatures({ enquiries, analytics: counter, mail, ...given }
     ...given,
     ...enquiries,
     ...mail,
+    ...mailing,
     mail,
     analytics: counter,
     deliveries: enquiries,
@@ -176,4 +184,31 @@ export function createFeatures({ enquiries, analytics: counter, mail, ...given }
   const findSession = async (client: ClientInfo, isSecure: boolean) =>
     (await services.loginOf(isSecure)).getSession(client)
   return { publicHandlers, staffHandlers, findSession, jobs }
+}
+
+/** For URLs that are not calls of the contract. They read through the API, which may be another server's. */
+export type RouteServices = Pick<FeatureServices, 'db' | 'media' | 'clock' | 'log' | 'analytics'> & {
+  /** Fails instead of giving a stale reply: files are stored. */
+  api: Client
+  callApi: CallApi
+  contentVersion: Pick<ContentVersion, 'known' | 'current'>
+  isLocal: boolean
+  gate: SiteGate
+  publicUrl: string
+  clientIpOf: (c: Context) => string
+  /** Folder of the built back office. */
+  adminFolder: string | undefined
+}
+
+export function createRoutes(services: RouteServices): Hono[] {
+  return [
+    // First: until the site is open, it hides what others serve.
+    setup.routes(services),
+    company.routes(services),
+    plans.routes(services),
+    dataSheets.routes(services),
+    quotations.routes(services),
+    site.routes(services),
+    analytics.routes(services),
+  ]
 }

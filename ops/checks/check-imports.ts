@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { importRules } from './import-rules.ts'
+import { importRules, maxLevels, storeys } from './import-rules.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = globSync(
@@ -14,16 +14,26 @@ const violations = files.flatMap((file) =>
   (importsOf.get(file) ?? []).filter((target) => !isAllowed(file, target)).map((target) => `${file} → ${target}`),
 )
 const cycles = findCycles()
+const tall = Object.entries(storeys).filter(([, arrows]) =>
+  Object.keys(arrows).some((name) => levelOf(name, arrows) > maxLevels),
+)
 
 for (const violation of violations) console.error(`This import points the wrong way: ${violation}`)
 for (const cycle of cycles) console.error(`These files import each other in a cycle: ${cycle.join(' → ')}`)
+for (const [storey] of tall) console.error(`${storey}: more than ${maxLevels} levels, or a part that uses itself.`)
 console.log(`${files.length} files, ${[...importsOf.values()].flat().length} imports of our own.`)
-process.exitCode = violations.length + cycles.length > 0 ? 1 : 0
+process.exitCode = violations.length + cycles.length + tall.length > 0 ? 1 : 0
 
 function isAllowed(file: string, target: string) {
   const [from, to] = [folderOf(file), folderOf(target)]
   const isTest = /\.(test|stories)\.tsx?$|\/testing\//.test(file)
   return from === to || isTest || (importRules[from] ?? []).includes(to)
+}
+
+/** Infinite for a part that uses itself over others. */
+function levelOf(name: string, arrows: Record<string, string[]>, above: string[] = []): number {
+  if (above.includes(name)) return Number.POSITIVE_INFINITY
+  return 1 + Math.max(0, ...(arrows[name] ?? []).map((used) => levelOf(used, arrows, [...above, name])))
 }
 
 function folderOf(file: string) {

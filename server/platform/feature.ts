@@ -5,7 +5,7 @@ import type { ArchivedTable } from './content/archive/archived-tables.ts'
 import type { ContentResources } from './content/resource.ts'
 import type { Job } from './jobs/scheduler.ts'
 import type { MediaColumns } from './media/references.ts'
-import type { Compose, MailKind, Samples } from './outbox/compose.ts'
+import type { MailKind, QueuedMail, Samples } from './outbox/compose.ts'
 import type { Purge } from './retention/data-retention-job.ts'
 import type { RetentionRules } from './retention/expired.ts'
 import type { StaffHandlers } from './staff-api/handler-types.ts'
@@ -30,7 +30,7 @@ export type Feature = {
   /** Where media may be used, besides in `content`. */
   mediaColumns?: readonly MediaColumns[]
   /** How the outbox composes queued mails, and examples of mails that staff can edit. */
-  composers?: Partial<Record<MailKind, Compose>>
+  mails?: Partial<Record<MailKind, QueuedMail>>
   samples?: Partial<Samples>
   /** Background jobs; every instance runs them. */
   jobs?(services: never): Job[]

@@ -1,7 +1,7 @@
 import type { Client } from '@house/contract/client'
 import { type EnquiryContext, enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry/context'
+import { issueFormToken } from '../platform/crypto/form-token.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { issueFormToken } from '../platform/http/form-token.ts'
 
 const fillMs = 20_000
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { seedIfEmpty } from '../features/seed/seed.ts'
+import { seedIfEmpty } from '../features/setup/seed/seed.ts'
 import { type DatabaseTarget, openDatabase } from '../platform/db/open.ts'
 import { folderStorage } from '../platform/media/storage/folder-storage.ts'
 

@@ -39,7 +39,7 @@ const beacon = z.object({
 })
 
 type AnalyticsRoutesOptions = {
-  analytics: Analytics | undefined
+  analytics?: Analytics | undefined
   clientIpOf: (c: Context) => string
   publicUrl: string
   clock: () => Date

@@ -5,7 +5,7 @@ import { presets } from '@house/fenestration/plan/presets'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Staff, signInAs } from '../../testing/as-staff.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
-import { seedPlannerIfEmpty } from '../seed/seed.ts'
+import { seedPlannerIfEmpty } from '../setup/seed/seed.ts'
 
 let { app, api, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 let call: Staff['call']

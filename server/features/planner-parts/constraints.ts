@@ -1,9 +1,10 @@
+import type { StoredSystem } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { limitProducts } from '@house/fenestration/design/product-limits'
 import type { Db } from '../../platform/db/schema.ts'
 import { RequestError } from '../../platform/http/errors.ts'
-import type { SystemFields } from './content.ts'
 
+type Limits = Pick<StoredSystem, 'glass_thickness' | 'limits'>
 type PartTable = 'planner_system' | 'planner_glazing' | 'planner_colour'
 
 /** Designs refer to parts by key. */
@@ -44,7 +45,7 @@ export async function requireDesignParts(db: Db, { system, glass, colour }: Desi
 }
 
 /** The products that state limits of the system exist. */
-export async function requireLimitProducts(db: Db, { glass_thickness, limits }: SystemFields) {
+export async function requireLimitProducts(db: Db, { glass_thickness, limits }: Limits) {
   const slugs = limitProducts([{ glass_thickness, limits }])
   if (slugs.length === 0) return
   const rows = await db.selectFrom('product').select('slug').where('slug', 'in', slugs).execute()

@@ -2,7 +2,6 @@ import { Colour, Glazing, StoredSystem } from '@house/contract/plans/catalogue'
 import { designLimits } from '@house/contract/plans/design-options'
 import { urls } from '@house/contract/urls'
 import { maxContentLength as max } from '@house/contract/validation-limits'
-import type { z } from 'zod'
 import { defineResource, equals } from '../../platform/content/resource.ts'
 import { requiredText, text } from '../../platform/staff-api/validation.ts'
 import { requireColours, requireFreeKey, requireLimitProducts } from './constraints.ts'
@@ -33,8 +32,6 @@ const systemFields = StoredSystem.extend({
       error: 'goes from the thinnest to the thickest glass',
     }),
 })
-
-export type SystemFields = z.output<typeof systemFields>
 
 const listing = {
   titleColumn: 'name',

@@ -1,7 +1,7 @@
 import type { Design } from '@house/contract/plans/design'
 import { presets } from '@house/fenestration/plan/presets'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { composers } from '../../features.ts'
+import { mailing } from '../../features.ts'
 import { startScheduler } from '../../platform/jobs/scheduler.ts'
 import { folderStorage } from '../../platform/media/storage/folder-storage.ts'
 import type { Mail } from '../../platform/outbox/mail.ts'
@@ -45,7 +45,7 @@ async function deliver(publicUrl?: string) {
     clock: () => new Date(),
     log: createLog('silent'),
     firstRetryMs: 20,
-    composers,
+    ...mailing,
     sendMail,
     publicUrl,
   })

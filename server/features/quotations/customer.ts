@@ -5,11 +5,11 @@ import { recordAudit } from '../../platform/audit/audit-log.ts'
 import { lockRow } from '../../platform/db/dialect.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { RequestError } from '../../platform/http/errors.ts'
-import { queueQuotationMail } from '../../platform/outbox/queue.ts'
 import { latestNow } from '../../platform/process/clock-skew.ts'
 import { parseInput, requiredText } from '../../platform/staff-api/validation.ts'
 import { advanceLead, lockLead, touchLead } from '../leads/pipeline.ts'
 import { isExpired, type QuotationRow, readQuotation } from './queries.ts'
+import { queueQuotationMail } from './queue-mail.ts'
 
 const maxQuestionsPerDay = 10
 const dayMs = 24 * 60 * 60 * 1000

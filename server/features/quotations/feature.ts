@@ -12,11 +12,11 @@ export const quotations = {
   publicHandlers: customerHandlers,
   staffHandlers: quotationHandlers,
   routes: quotationRoutes,
-  composers: {
-    quotation: quotationComposer('quotation'),
-    'quotation-reminder': quotationComposer('quotation-reminder'),
-    'quotation-answer': quotationComposer('quotation-answer'),
-    'quotation-question': quotationComposer('quotation-question'),
+  mails: {
+    quotation: { compose: quotationComposer('quotation'), isToCustomer: true },
+    'quotation-reminder': { compose: quotationComposer('quotation-reminder'), isToCustomer: true },
+    'quotation-answer': { compose: quotationComposer('quotation-answer') },
+    'quotation-question': { compose: quotationComposer('quotation-question') },
   },
   samples: quotationSamples,
   auditedKinds: { quotation: { resource: 'quotations', key: 'id', title: 'number' } },

@@ -1,4 +1,5 @@
 import type { AppSetting } from '@house/contract/entities'
+import { isMailAddress } from '@house/contract/mail-address'
 import type { MailTexts } from '@house/contract/text/mail-texts'
 import { formatRupees } from '@house/fenestration/estimate/money'
 import {
@@ -10,7 +11,7 @@ import {
   type MailBrand,
   paragraph,
 } from '../../platform/outbox/layout.ts'
-import { type Attachment, isMailAddress, type Mail, toOneLine } from '../../platform/outbox/mail.ts'
+import { type Attachment, type Mail, toOneLine } from '../../platform/outbox/mail.ts'
 import { textWriter } from '../../platform/outbox/write-text.ts'
 
 /** What mails say about a quotation. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Quotation } from '@house/contract/quotations/quotation'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { composers, leadErasers } from '../../features.ts'
+import { leadErasers, mailing } from '../../features.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { type Scheduler, startScheduler } from '../../platform/jobs/scheduler.ts'
 import { folderStorage } from '../../platform/media/storage/folder-storage.ts'
@@ -64,7 +64,7 @@ async function deliver(publicUrl?: string) {
   const startedAt = Date.now()
   const later = () => new Date(now.getTime() + 1000 + Date.now() - startedAt)
   const outbox: Scheduler = startScheduler(
-    outboxJobs({ db, media, clock: later, log, firstRetryMs: 20, composers, sendMail, enquiryTo, publicUrl }),
+    outboxJobs({ db, media, clock: later, log, firstRetryMs: 20, ...mailing, sendMail, enquiryTo, publicUrl }),
     log,
   )
   await expect.poll(queued, { timeout: 30_000, interval: 20 }).toEqual([])

@@ -1,8 +1,8 @@
+import { isMailAddress } from '@house/contract/mail-address'
 import { dayOf } from '@house/contract/time-zone'
 import type { Db } from '../../platform/db/schema.ts'
-import { isMailAddress } from '../../platform/outbox/mail.ts'
-import { queueQuotationMail } from '../../platform/outbox/queue.ts'
 import { documentOf } from './queries.ts'
+import { queueQuotationMail } from './queue-mail.ts'
 
 const reminderDays = 3
 const dayMs = 24 * 60 * 60 * 1000

@@ -12,7 +12,7 @@ import type { Db } from '../../platform/db/schema.ts'
 import { RequestError } from '../../platform/http/errors.ts'
 import type { MediaStorage } from '../../platform/media/storage/storage.ts'
 import type { Author } from '../../platform/staff-api/permissions.ts'
-import { isSeeded, seedContent } from '../seed/seed.ts'
+import { isSeeded, seedContent } from './seed/seed.ts'
 
 export async function findSetupState(db: Db): Promise<SetupState> {
   const row = await db.selectFrom('setup').select(['code_hash', 'opened_at']).executeTakeFirst()
@@ -23,7 +23,7 @@ export async function findSetupState(db: Db): Promise<SetupState> {
 /** Prepares an empty database for the wizard; returns whether it did. */
 export async function beginSetupIfEmpty(db: Db): Promise<boolean> {
   if (await isSeeded(db)) return false
-  const { seedEmptySettings } = await import('../seed/neutral-company.ts')
+  const { seedEmptySettings } = await import('./seed/neutral-company.ts')
   return db.transaction().execute(async (trx) => {
     await lockGlobally(trx)
     if (await isSeeded(trx)) return false

@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts'
 import { type AuditEntry, findLastImport } from './audit-log.ts'
 
 /** How the audit log names the records of a table. Features say so of theirs. */
-export type AuditedKind = {
+type AuditedKind = {
   /** The resource in the back office. */
   resource: string
   /** The columns with the record's id and title. */

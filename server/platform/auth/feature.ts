@@ -23,7 +23,7 @@ export const auth = {
     ...sessionHandlers(services.loginOf, services.hashing),
     ...twoFactorHandlers(services.loginOf),
   }),
-  composers: { 'password-reset': composePasswordReset },
+  mails: { 'password-reset': { compose: composePasswordReset, needsLink: true } },
   samples: authSamples,
   auditedKinds: { staff: { resource: 'staff', key: 'id', title: 'name', hasTextKey: true } },
   purges: [purgeOldAttempts],

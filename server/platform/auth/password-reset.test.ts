@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { composers } from '../../features.ts'
+import { mailing } from '../../features.ts'
 import { callAs, type Staff, signInAs } from '../../testing/as-staff.ts'
 import { codeOf } from '../../testing/fixtures/authenticator.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
@@ -41,7 +41,7 @@ beforeEach(async () => {
       clock,
       log: createLog('silent'),
       firstRetryMs: 20,
-      composers,
+      ...mailing,
       publicUrl: site,
       sendMail,
     }),

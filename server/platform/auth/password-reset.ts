@@ -4,11 +4,12 @@ import { findKey, hmac } from '../crypto/secrets.ts'
 import { timingSafeEqualText } from '../crypto/timing-safe.ts'
 import type { Db } from '../db/schema.ts'
 import { RequestError } from '../http/errors.ts'
+import { queueMail } from '../outbox/queue.ts'
 import { latestNow } from '../process/clock-skew.ts'
 import { setPassword } from './accounts.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 
-export const resetLifetimeMs = 60 * 60 * 1000
+const resetLifetimeMs = 60 * 60 * 1000
 /** Keeps anyone from flooding a mailbox with reset mail. */
 const maxPendingResets = 3
 
@@ -33,10 +34,7 @@ export async function requestReset(db: Db, email: string, now: Date) {
     const id = randomUUID()
     const expires_at = new Date(now.getTime() + resetLifetimeMs).toISOString()
     await trx.insertInto('password_reset').values({ id, staff_id: staff.id, expires_at }).execute()
-    await trx
-      .insertInto('outbox')
-      .values({ kind: 'password-reset', reset_id: id, next_attempt_at: now.toISOString() })
-      .execute()
+    await queueMail(trx, 'password-reset', { reset_id: id }, now)
   })
 }
 

@@ -22,7 +22,7 @@ import { listTables, readSequences, rowsOf } from '../db/table-copy.ts'
 import { folderStorage } from '../media/storage/folder-storage.ts'
 import { s3Storage } from '../media/storage/s3-storage.ts'
 import { mediaKey, readMedia } from '../media/storage/storage.ts'
-import { findBackupStatus, recordBackupFailure } from '../problems/backup-status.ts'
+import { findBackupStatus, recordBackupFailure } from './backup-status.ts'
 
 type DatabaseEnv = { DATA_DIR: string; DATABASE_URL?: string }
 

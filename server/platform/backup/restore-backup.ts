@@ -18,9 +18,9 @@ import {
   withDeferredForeignKeys,
 } from '../db/table-copy.ts'
 import type { MediaStorage } from '../media/storage/storage.ts'
-import { recordBackupSuccess } from '../problems/backup-status.ts'
 import { createFolder } from '../process/create-folder.ts'
 import { type ArchivedFile, type Manifest, mediaFolder, openArchive } from './archive.ts'
+import { recordBackupSuccess } from './backup-status.ts'
 import { writeBackup } from './write-backup.ts'
 
 export type RestoreOptions = {

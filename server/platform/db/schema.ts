@@ -303,13 +303,12 @@ export type Schema = {
   lead_note: { id: Id; enquiry_id: number; staff_id: string | null; text: string; at: Once<Instant> }
   outbox: {
     id: Id
-    /** The subject: either an enquiry or a password reset. */
+    /** What it is about; of quotations also their enquiry. */
     enquiry_id: number | null
     reset_id: string | null
-    /** What a mail about a quotation of the enquiry is about. */
     quotation_id: number | null
     question_id: number | null
-    /** Only of mails about quotations; the others are as old as their subject. */
+    /** Null for the deliveries of an enquiry, which are as old as it. */
     queued_at: Instant | null
     kind: DeliveryKind
     /** Normalised recipient of an acknowledgement, for its daily limit. */

@@ -32,6 +32,14 @@ type ComposedMail = {
 /** A queued mail, as of now; null when it is no longer of use. */
 export type Compose = (delivery: Delivery, context: ComposeContext) => Promise<ComposedMail | null>
 
+export type QueuedMail = {
+  compose: Compose
+  /** It goes to a customer: the sender is the company, and a rejected address is not tried again. */
+  isToCustomer?: boolean
+  /** It is of no use without a link to this site: it waits until PUBLIC_URL is set. */
+  needsLink?: boolean
+}
+
 export type MailKind = Exclude<DeliveryKind, 'webhook'>
 
 export type SampleOptions = {

@@ -21,8 +21,3 @@ export function toOneLine(text: string) {
 export function escapeHtml(text: string) {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
-
-/** The public form accepts any text as an e-mail address; we send only to what can be one. */
-export function isMailAddress(text: string) {
-  return /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]{2,}$/.test(text)
-}

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { composers, contentResources } from '../../features.ts'
+import { contentResources, mailing } from '../../features.ts'
 import { asVisitor } from '../../testing/as-visitor.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { startSmtpServer } from '../../testing/processes/smtp-server.ts'
@@ -47,7 +47,7 @@ function deliver(more: Partial<OutboxOptions>) {
       clock: () => new Date(),
       log: createLog('silent'),
       firstRetryMs: 20,
-      composers,
+      ...mailing,
       ...more,
     }),
     createLog('silent'),
@@ -227,7 +227,7 @@ test('two instances deliver each mail once', async () => {
       clock: () => new Date(),
       log: createLog('silent'),
       firstRetryMs: 20,
-      composers,
+      ...mailing,
       ...byMail(),
     }),
     createLog('silent'),

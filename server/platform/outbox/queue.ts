@@ -1,9 +1,8 @@
-import type { Channel, DeliveryKind, DeliveryState, QuotationMail } from '@house/contract/staff/deliveries'
+import { isMailAddress } from '@house/contract/mail-address'
+import type { Channel, DeliveryKind, DeliveryState } from '@house/contract/staff/deliveries'
 import type { ExpressionBuilder, Selectable } from 'kysely'
-import { resetLifetimeMs } from '../auth/password-reset.ts'
 import type { Db, Schema } from '../db/schema.ts'
 import { latestNow } from '../process/clock-skew.ts'
-import { isMailAddress } from './mail.ts'
 
 export type { Channel }
 export type Delivery = Pick<
@@ -40,18 +39,14 @@ export async function queueDeliveries(
   await db.insertInto('outbox').values(rows).execute()
 }
 
-/** Queues a mail about a quotation in the transaction of what it is about. Each is queued once, but for questions. */
-export async function queueQuotationMail(
-  trx: Db,
-  kind: QuotationMail,
-  { id, enquiry_id }: { id: number; enquiry_id: number },
-  now: Date,
-  questionId: number | null = null,
-) {
+type Subject = Partial<Pick<Delivery, 'enquiry_id' | 'reset_id' | 'quotation_id' | 'question_id'>>
+
+/** Queues a mail, in the transaction of what it is about. One that the database knows to be queued already is not queued again. */
+export async function queueMail(trx: Db, kind: DeliveryKind, subject: Subject, now: Date) {
   const at = now.toISOString()
   await trx
     .insertInto('outbox')
-    .values({ kind, enquiry_id, quotation_id: id, question_id: questionId, queued_at: at, next_attempt_at: at })
+    .values({ ...subject, kind, queued_at: at, next_attempt_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -133,21 +128,16 @@ export async function backlog(db: Db) {
   const rows = await db
     .selectFrom('outbox')
     .leftJoin('enquiry', 'enquiry.id', 'outbox.enquiry_id')
-    .leftJoin('password_reset', 'password_reset.id', 'outbox.reset_id')
     .select(({ fn }) => [
       'outbox.kind',
       'outbox.state',
       fn.countAll<number>().as('deliveries'),
       fn.min(fn.coalesce('outbox.queued_at', 'enquiry.created_at')).as('first_queued'),
-      fn.min('password_reset.expires_at').as('first_expiry'),
     ])
     .where('outbox.state', 'in', ['waiting', 'dead'])
     .groupBy(['outbox.kind', 'outbox.state'])
     .execute()
-  return rows.map(({ first_queued, first_expiry, ...row }) => {
-    const requested = first_expiry ? new Date(Date.parse(first_expiry) - resetLifetimeMs) : undefined
-    return { ...row, oldest: first_queued ? new Date(first_queued) : requested }
-  })
+  return rows.map(({ first_queued, ...row }) => ({ ...row, oldest: first_queued ? new Date(first_queued) : undefined }))
 }
 
 export async function markDelivered(db: Db, id: number, now: Date) {

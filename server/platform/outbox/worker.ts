@@ -1,12 +1,11 @@
 import type { AppSetting } from '@house/contract/entities'
-import { type DeliveryKind, quotationMails } from '@house/contract/staff/deliveries'
+import type { DeliveryKind } from '@house/contract/staff/deliveries'
 import type { Logger } from 'pino'
-import { findFirstAdministrator } from '../auth/accounts.ts'
 import { findAppSetting } from '../company/settings/queries.ts'
 import type { Db } from '../db/schema.ts'
 import type { Job } from '../jobs/scheduler.ts'
 import type { MediaStorage } from '../media/storage/storage.ts'
-import type { Compose, MailKind } from './compose.ts'
+import type { MailKind, QueuedMail } from './compose.ts'
 import { mailBrandOf } from './layout.ts'
 import { claimDue, type Delivery, dropDelivery, markDelivered, markFailed, nextDue } from './queue.ts'
 import { isPermanentRejection, type MailConfig, messageId, senderOf } from './smtp.ts'
@@ -19,7 +18,9 @@ export type OutboxOptions = MailConfig & {
   clock: () => Date
   log: Logger
   /** Of features. */
-  composers: Record<MailKind, Compose>
+  mails: Record<MailKind, QueuedMail>
+  /** Of those who may sign in, the oldest account; gets the leads of a company without an address. */
+  findAdministrator: (db: Db) => Promise<{ email: string } | undefined>
   webhook?: Webhook | undefined
   firstRetryMs: number
 }
@@ -49,13 +50,14 @@ async function deliverDue(options: OutboxOptions, kind: DeliveryKind) {
 
 /** What this configuration can send. The rest waits until it is configured. */
 export function enabledKinds({
+  mails,
   sendMail,
   webhook,
   publicUrl,
-}: Pick<OutboxOptions, 'sendMail' | 'webhook' | 'publicUrl'>): DeliveryKind[] {
+}: Pick<OutboxOptions, 'mails' | 'sendMail' | 'webhook' | 'publicUrl'>): DeliveryKind[] {
+  const kinds = Object.keys(mails) as MailKind[]
   return [
-    ...(sendMail ? (['mail-to-staff', 'mail-to-visitor', ...quotationMails] as const) : []),
-    ...(sendMail && publicUrl ? (['password-reset'] as const) : []),
+    ...(sendMail ? kinds.filter((kind) => publicUrl || !mails[kind].needsLink) : []),
     ...(webhook ? (['webhook'] as const) : []),
   ]
 }
@@ -69,7 +71,7 @@ async function attempt(options: OutboxOptions, delivery: Delivery) {
     log.info(context, 'delivered')
     return true
   } catch (error) {
-    const isFinal = customerMails.includes(delivery.kind) && isPermanentRejection(error)
+    const isFinal = isToCustomer(options, delivery.kind) && isPermanentRejection(error)
     const failure = { error: messageOf(error), isFinal, firstRetryMs, now: clock() }
     const state = await markFailed(db, delivery, failure).catch(() => 'waiting')
     const details = { ...context, error: redactAddresses(failure.error) }
@@ -79,7 +81,9 @@ async function attempt(options: OutboxOptions, delivery: Delivery) {
   }
 }
 
-const customerMails: DeliveryKind[] = ['mail-to-visitor', 'quotation', 'quotation-reminder']
+function isToCustomer({ mails }: OutboxOptions, kind: DeliveryKind) {
+  return kind !== 'webhook' && mails[kind].isToCustomer === true
+}
 
 function send(options: OutboxOptions, delivery: Delivery) {
   return delivery.kind === 'webhook'
@@ -96,16 +100,16 @@ async function deliverToWebhook({ db, webhook, clock }: OutboxOptions, { kind, e
 }
 
 async function deliverMail(options: OutboxOptions, delivery: Delivery, kind: MailKind) {
-  const { db, media, log, sendMail, publicUrl, clock, composers } = options
+  const { db, media, log, sendMail, publicUrl, clock, mails } = options
   if (!sendMail) throw new Error(`no mail transport is configured for ${kind}`)
   const company = await findAppSetting(db)
   const staffAddress = await staffRecipient(options, company)
   const brand = mailBrandOf(company, publicUrl)
   const context = { db, media, log, now: clock(), company, brand, publicUrl, staffAddress }
-  const composed = await composers[kind](delivery, context)
+  const composed = await mails[kind].compose(delivery, context)
   if (!composed) return
   // Mail servers refuse mail without a sender. Staff may see the address of an administrator, customers may not.
-  const enquiryTo = customerMails.includes(kind) ? options.enquiryTo : staffAddress
+  const enquiryTo = isToCustomer(options, kind) ? options.enquiryTo : staffAddress
   const from = senderOf(company, { ...options, enquiryTo })
   if (from.address === '' && composed.withoutSender === 'drop') return dropDelivery(db, delivery.id)
   if (from.address === '' && composed.withoutSender === 'fail')
@@ -114,8 +118,8 @@ async function deliverMail(options: OutboxOptions, delivery: Delivery, kind: Mai
 }
 
 /** A company without an address must not miss its leads. */
-async function staffRecipient({ db, enquiryTo }: OutboxOptions, company: AppSetting) {
-  return enquiryTo || company.email || (await findFirstAdministrator(db))?.email || ''
+async function staffRecipient({ db, enquiryTo, findAdministrator }: OutboxOptions, company: AppSetting) {
+  return enquiryTo || company.email || (await findAdministrator(db))?.email || ''
 }
 
 function messageOf(error: unknown) {

@@ -1,6 +1,6 @@
 import type { Problem } from '@house/contract/staff/problems'
+import { findBackupStatus } from '../backup/backup-status.ts'
 import type { Db } from '../db/schema.ts'
-import { findBackupStatus } from './backup-status.ts'
 import { formatDay } from './format-day.ts'
 
 const maxAgeMs = 2 * 24 * 60 * 60 * 1000

@@ -1,6 +1,5 @@
 import { type Problem, problemTexts } from '@house/contract/staff/problems'
 import { serverPaths } from '@house/contract/urls'
-import { findFirstAdministrator } from '../auth/accounts.ts'
 import { findAppSetting } from '../company/settings/queries.ts'
 import type { Db } from '../db/schema.ts'
 import {
@@ -15,6 +14,9 @@ import {
 } from '../outbox/layout.ts'
 import type { Mail } from '../outbox/mail.ts'
 import { type MailConfig, messageId, senderOf } from '../outbox/smtp.ts'
+import type { OutboxOptions } from '../outbox/worker.ts'
+
+export type ProblemMailConfig = MailConfig & { findAdministrator: OutboxOptions['findAdministrator'] }
 
 const repeatMs = 24 * 60 * 60 * 1000
 
@@ -22,8 +24,13 @@ const repeatMs = 24 * 60 * 60 * 1000
  * Mails problems to the first administrator, each once a day while it lasts. Not through the outbox: it may be what has stopped.
  * With several instances, whichever is first does it. Returns how many problems were mailed.
  */
-export async function mailProblems(db: Db, problems: Problem[], config: MailConfig, now: Date): Promise<number> {
-  const administrator = await findFirstAdministrator(db)
+export async function mailProblems(
+  db: Db,
+  problems: Problem[],
+  { findAdministrator, ...config }: ProblemMailConfig,
+  now: Date,
+): Promise<number> {
+  const administrator = await findAdministrator(db)
   if (!config.sendMail || !administrator) return 0
   const due: Problem[] = []
   for (const problem of problems) if (await claim(db, problem, now)) due.push(problem)

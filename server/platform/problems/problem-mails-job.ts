@@ -2,10 +2,9 @@ import type { Problem } from '@house/contract/staff/problems'
 import type { Logger } from 'pino'
 import type { Db } from '../db/schema.ts'
 import type { Job } from '../jobs/scheduler.ts'
-import type { MailConfig } from '../outbox/smtp.ts'
-import { mailProblems } from './mail.ts'
+import { mailProblems, type ProblemMailConfig } from './mail.ts'
 
-type Options = MailConfig & {
+type Options = ProblemMailConfig & {
   db: Db
   clock: () => Date
   log: Logger

@@ -5,13 +5,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { backupCommand } from '../../../ops/backup.ts'
 import { reportFailureCommand } from '../../../ops/report-failure.ts'
 import { callCommand } from '../../../ops/testing/call-command.ts'
+import { mailing } from '../../features.ts'
 import { addStaff, signInAs } from '../../testing/as-staff.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { startSmtpServer } from '../../testing/processes/smtp-server.ts'
+import { recordBackupFailure, recordBackupSuccess } from '../backup/backup-status.ts'
 import type { LateJob } from '../jobs/scheduler.ts'
 import type { Mail } from '../outbox/mail.ts'
 import { createLog } from '../process/log.ts'
-import { recordBackupFailure, recordBackupSuccess } from './backup-status.ts'
 import { findProblems } from './find-problems.ts'
 import { isNearlyFull } from './folder-problems.ts'
 import { problemMailsJob } from './problem-mails-job.ts'
@@ -48,7 +49,14 @@ async function report() {
     mails.push(mail)
     return ''
   }
-  await problemMailsJob({ db, clock: () => now, log: createLog('silent'), findProblems: find, sendMail }).run()
+  await problemMailsJob({
+    db,
+    clock: () => now,
+    log: createLog('silent'),
+    findProblems: find,
+    sendMail,
+    ...mailing,
+  }).run()
 }
 
 test('a backup that fails is mailed to the administrator once a day until one succeeds', async () => {

@@ -1,7 +1,7 @@
 import { type EnquiryContext, enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry/context'
 import { minFormFillMs } from '@house/contract/validation-limits'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { issueFormToken } from '../../../platform/http/form-token.ts'
+import { issueFormToken } from '../../../platform/crypto/form-token.ts'
 import { asVisitor } from '../../../testing/as-visitor.ts'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 

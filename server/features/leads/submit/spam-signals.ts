@@ -1,6 +1,6 @@
 import type { InputOf } from '@house/contract/endpoints'
 import { minFormFillMs } from '@house/contract/validation-limits'
-import type { FormToken } from '../../../platform/http/form-token.ts'
+import type { FormToken } from '../../../platform/crypto/form-token.ts'
 
 /** Stored with the lead and shown to staff. */
 export type SpamSignal = 'honeypot filled' | 'no form token' | 'submitted too fast' | 'form token used again' | 'links'

@@ -2,11 +2,11 @@ import { type BrandFileKind, brandFiles } from '@house/contract/brand/options'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
 import { type MediaLibrary, storeMedia } from '../../media/library.ts'
+import { sanitiseSvg } from '../../media/sanitise-svg.ts'
 import { encodePng, measurePicture } from '../../media/tasks.ts'
 import { formatOf, toFileName } from '../../media/uploads.ts'
 import type { Author } from '../../staff-api/permissions.ts'
 import { runTask } from '../../workers/run-task.ts'
-import { sanitiseSvg } from './sanitise-svg.ts'
 import { isDrawnSoon } from './tasks.ts'
 
 type BrandUpload = { name: string; bytes: Buffer; kind: BrandFileKind }

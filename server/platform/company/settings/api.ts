@@ -1,7 +1,7 @@
 import { dayOf } from '@house/contract/time-zone'
 import { type Handlers, ok, slugNotFound } from '../../api/result.ts'
 import type { ContentResources } from '../../content/resource.ts'
-import { issueFormToken } from '../../http/form-token.ts'
+import { issueFormToken } from '../../crypto/form-token.ts'
 import { findAboutAnchors } from './about-anchors.ts'
 import { findLiveColumns, findLiveLinks } from './links.ts'
 import { findAppSetting, findBanner } from './queries.ts'

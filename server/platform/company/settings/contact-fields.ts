@@ -1,4 +1,4 @@
-import { isMailAddress } from '../../outbox/mail.ts'
+import { isMailAddress } from '@house/contract/mail-address'
 import { text } from '../../staff-api/validation.ts'
 
 /** Contact data that ends up in links. All fields may be empty. */

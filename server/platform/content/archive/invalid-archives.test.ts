@@ -150,11 +150,6 @@ const invalidArchives: [what: string, create: () => Promise<Buffer> | Buffer, me
     () => zip(withRow(smallArchive, 'product', (row) => ({ ...row, sub_item_id: 999 }))),
     /line 1: sub_item_id/,
   ],
-  [
-    'two products at one position',
-    () => zip(withRow(smallArchive, 'product', (row) => ({ ...row, place: 2 }))),
-    /position/,
-  ],
   ['an invalid slug', () => zip(withRow(smallArchive, 'product', (row) => ({ ...row, slug: '../x' }))), /line 1: slug/],
   [
     'a redirect to another site',

@@ -1,6 +1,6 @@
 import { priceBook, priceBookName } from '@house/content/planner/price-book'
 import { parsePriceBook } from '@house/fenestration/estimate/price-book'
-import type { Db } from '../../platform/db/schema.ts'
+import type { Db } from '../../../platform/db/schema.ts'
 
 /** Invented prices: only the demonstration company has them. */
 export async function seedPriceBook(trx: Db, now: Date) {

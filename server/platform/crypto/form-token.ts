@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { findKey, hmac } from '../crypto/secrets.ts'
-import { timingSafeEqualText } from '../crypto/timing-safe.ts'
 import type { Db } from '../db/schema.ts'
+import { findKey, hmac } from './secrets.ts'
+import { timingSafeEqualText } from './timing-safe.ts'
 
 /** Issued with a form and sent back with it: a missing token, or one sent back too quickly, is a spam signal. */
 export type FormToken = { nonce: string; issuedAt: number }

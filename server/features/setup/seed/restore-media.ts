@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentMediaFolder } from '@house/content/media-folder'
 import { parseMediaUrl } from '@house/contract/urls'
-import type { Db } from '../../platform/db/schema.ts'
-import { hashOf } from '../../platform/media/queries.ts'
-import type { MediaStorage } from '../../platform/media/storage/storage.ts'
+import type { Db } from '../../../platform/db/schema.ts'
+import { hashOf } from '../../../platform/media/queries.ts'
+import type { MediaStorage } from '../../../platform/media/storage/storage.ts'
 
 /** Restores seed originals that are missing, for example when another instance seeded the database. */
 export async function restoreContentMedia(db: Db, media: MediaStorage) {

@@ -1,12 +1,12 @@
 import type { StartContent } from '@house/contract/staff/setup'
-import { bumpContentVersion } from '../../platform/cache/content-version.ts'
-import { companyContent } from '../../platform/company/content.ts'
-import { resetLastmod } from '../../platform/content/lastmod.ts'
-import { lockGlobally } from '../../platform/db/dialect.ts'
-import type { Db } from '../../platform/db/schema.ts'
-import type { MediaStorage } from '../../platform/media/storage/storage.ts'
-import { articleContent } from '../articles/content.ts'
-import { catalogueContent } from '../catalogue/content.ts'
+import { bumpContentVersion } from '../../../platform/cache/content-version.ts'
+import { companyContent } from '../../../platform/company/content.ts'
+import { resetLastmod } from '../../../platform/content/lastmod.ts'
+import { lockGlobally } from '../../../platform/db/dialect.ts'
+import type { Db } from '../../../platform/db/schema.ts'
+import type { MediaStorage } from '../../../platform/media/storage/storage.ts'
+import { articleContent } from '../../articles/content.ts'
+import { catalogueContent } from '../../catalogue/content.ts'
 
 const seeded = [companyContent, catalogueContent, articleContent].flatMap((content) => Object.values(content))
 

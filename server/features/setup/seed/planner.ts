@@ -3,15 +3,15 @@ import { products } from '@house/content/products'
 import type { PlannerCatalogue, StoredSystem } from '@house/contract/plans/catalogue'
 import { Design } from '@house/contract/plans/design'
 import { sql } from 'kysely'
-import { encodeJson } from '../../platform/content/record.ts'
-import type { ContentResource } from '../../platform/content/resource.ts'
-import { insertColumns, toStoredRow } from '../../platform/content/rows.ts'
-import type { Db } from '../../platform/db/schema.ts'
+import { encodeJson } from '../../../platform/content/record.ts'
+import type { ContentResource } from '../../../platform/content/resource.ts'
+import { insertColumns, toStoredRow } from '../../../platform/content/rows.ts'
+import type { Db } from '../../../platform/db/schema.ts'
 import {
   colours as colourResource,
   glazings as glazingResource,
   systems as systemResource,
-} from '../planner-parts/content.ts'
+} from '../../planner-parts/content.ts'
 
 type Parts = Pick<PlannerCatalogue, 'glazings' | 'colours'> & { systems: StoredSystem[] }
 

@@ -1,7 +1,5 @@
-import { findKey, hmac } from '../../crypto/secrets.ts'
-import type { Db } from '../../db/schema.ts'
-import { latestNow } from '../../process/clock-skew.ts'
-import { networkOf } from '../client-ip.ts'
+import type { Db } from '../../../platform/db/schema.ts'
+import { latestNow } from '../../../platform/process/clock-skew.ts'
 
 /** The keys by which enquiries are rate limited; empty ones are ignored. */
 export type Sender = { client: string; phone_number: string; email: string }
@@ -28,11 +26,6 @@ export async function secondsUntilAllowed(trx: Db, sender: Sender, limitPerMinut
     }),
   )
   return Math.ceil(Math.max(...waits) / 1000)
-}
-
-/** A keyed hash, so that a leaked database does not reveal addresses. */
-export async function hashClientIp(db: Db, ip: string) {
-  return hmac(await findKey(db, 'client'), networkOf(ip))
 }
 
 /** The rate limit looks back one minute; after an hour the hashes are deleted. */

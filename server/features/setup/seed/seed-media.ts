@@ -4,9 +4,9 @@ import { photographs } from '@house/content/media'
 import { contentMediaFolder } from '@house/content/media-folder'
 import { products } from '@house/content/products'
 import type { PictureName } from '@house/content/types'
-import type { Db } from '../../platform/db/schema.ts'
-import { insertMedia, storeFile } from '../../platform/media/queries.ts'
-import type { MediaStorage } from '../../platform/media/storage/storage.ts'
+import type { Db } from '../../../platform/db/schema.ts'
+import { insertMedia, storeFile } from '../../../platform/media/queries.ts'
+import type { MediaStorage } from '../../../platform/media/storage/storage.ts'
 
 /** Measuring a picture keeps a core busy, so several are measured at a time. */
 const batchSize = 8

@@ -1,7 +1,7 @@
 import { synonyms } from '@house/content/synonyms'
 import type { SynonymSeed } from '@house/content/types'
-import type { Db } from '../../platform/db/schema.ts'
-import { wordsOf } from '../search/terms.ts'
+import type { Db } from '../../../platform/db/schema.ts'
+import { wordsOf } from '../../search/terms.ts'
 
 /** The trade's and the region's words, for any company. */
 export async function seedSynonyms(trx: Db) {

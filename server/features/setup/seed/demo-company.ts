@@ -15,19 +15,23 @@ import { settings } from '@house/content/settings'
 import type { AccessorySeed, PageSeed, ProductSeed } from '@house/content/types'
 import type { PageBlock } from '@house/contract/entities'
 import { Design } from '@house/contract/plans/design'
-import { offices as officeResource, pages as pageResource } from '../../platform/company/content.ts'
-import { insertRow } from '../../platform/content/rows.ts'
-import type { Db } from '../../platform/db/schema.ts'
-import type { MediaStorage } from '../../platform/media/storage/storage.ts'
-import { blogs as blogResource, projects as projectResource, reviews as reviewResource } from '../articles/content.ts'
+import { offices as officeResource, pages as pageResource } from '../../../platform/company/content.ts'
+import { insertRow } from '../../../platform/content/rows.ts'
+import type { Db } from '../../../platform/db/schema.ts'
+import type { MediaStorage } from '../../../platform/media/storage/storage.ts'
+import {
+  blogs as blogResource,
+  projects as projectResource,
+  reviews as reviewResource,
+} from '../../articles/content.ts'
 import {
   accessoryCategories as accessoryCategoryResource,
   accessoryGroups,
   accessories as accessoryResource,
-} from '../catalogue/content/accessories.ts'
-import { categories as categoryResource } from '../catalogue/content/categories.ts'
-import { products as productResource } from '../catalogue/content/products.ts'
-import { subItems } from '../catalogue/content/sub-items.ts'
+} from '../../catalogue/content/accessories.ts'
+import { categories as categoryResource } from '../../catalogue/content/categories.ts'
+import { products as productResource } from '../../catalogue/content/products.ts'
+import { subItems } from '../../catalogue/content/sub-items.ts'
 import { emptyBlock } from './empty-block.ts'
 import { seedPlanner } from './planner.ts'
 import { seedPriceBook } from './price-book.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findAppSetting } from '../../platform/company/settings/queries.ts'
-import { folderStorage } from '../../platform/media/storage/folder-storage.ts'
-import { openTestApp } from '../../testing/open-test-app.ts'
+import { findAppSetting } from '../../../platform/company/settings/queries.ts'
+import { folderStorage } from '../../../platform/media/storage/folder-storage.ts'
+import { openTestApp } from '../../../testing/open-test-app.ts'
 import { seedIfEmpty } from './seed.ts'
 
 let { app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>

@@ -1,5 +1,5 @@
 import sanitiseHtml from 'sanitize-html'
-import { RequestError } from '../../http/errors.ts'
+import { RequestError } from '../http/errors.ts'
 
 const tags = words(`
   svg g defs symbol use title desc style clipPath mask pattern
