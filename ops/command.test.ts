@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { openDatabase, sqliteFile } from '../server/platform/db/open.ts'
+import { openDatabase } from '../server/database.ts'
+import { sqliteFile } from '../server/platform/db/open.ts'
 
 test.each(['backup', 'restore', 'content', 'leads', 'reset'])('npm run %s -- --help prints its usage', async (name) => {
   const { stdout } = await promisify(execFile)(process.execPath, [`ops/${name}.ts`, '--help'])

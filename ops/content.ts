@@ -2,10 +2,10 @@ import { createWriteStream, existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { openDatabase } from '../server/database.ts'
 import { archivedContent } from '../server/features.ts'
 import { exportContent } from '../server/platform/content/archive/export-content.ts'
 import { importContent } from '../server/platform/content/archive/import-content.ts'
-import { openDatabase } from '../server/platform/db/open.ts'
 import type { Db } from '../server/platform/db/schema.ts'
 import { openMediaStorage } from '../server/platform/media/storage/open-storage.ts'
 import type { MediaStorage } from '../server/platform/media/storage/storage.ts'
@@ -39,7 +39,7 @@ async function run(args: string[], { loadConfig, print }: CommandContext) {
 async function save(db: Db, media: MediaStorage, file: string) {
   const temporary = `${file}.unfinished`
   try {
-    await pipeline(await exportContent(db, media, archivedContent.tables, author()), createWriteStream(temporary))
+    await pipeline(await exportContent(db, media, archivedContent, author()), createWriteStream(temporary))
     await rename(temporary, file)
   } finally {
     await rm(temporary, { force: true })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Config } from '../server/config.ts'
+import { migrations } from '../server/features.ts'
 import { restoreBackup } from '../server/platform/backup/restore-backup.ts'
 import { openMediaStorage } from '../server/platform/media/storage/open-storage.ts'
 import { type Command, type CommandContext, runAsScript, UsageError } from './command.ts'
@@ -55,6 +56,7 @@ async function restore(archive: string, isForced: boolean, target: Config, { pri
   const { backupFolder } = target
   const { createdAt, before } = await restoreBackup({
     archive,
+    migrations,
     target,
     media: await openMediaStorage(target),
     isForced,

@@ -34,6 +34,8 @@ import { company } from './platform/company/feature.ts'
 import { archivedTables } from './platform/content/archive/archived-tables.ts'
 import { content } from './platform/content/feature.ts'
 import type { ContentResources } from './platform/content/resource.ts'
+import { type Migrations, newestSchema } from './platform/db/migrate.ts'
+import { platformMigrations } from './platform/db/platform-migrations.ts'
 import type { Db } from './platform/db/schema.ts'
 import type { Feature } from './platform/feature.ts'
 import type { Job } from './platform/jobs/scheduler.ts'
@@ -56,6 +58,12 @@ const features: Feature[] = [
   ...[plannerParts, catalogue, articles, dataSheets, search, prices, plans, leads, quotations, analytics, site, setup],
 ]
 
+export const migrations: Migrations = Object.assign(
+  {},
+  platformMigrations,
+  ...features.map((feature) => feature.migrations ?? {}),
+)
+
 // What needs no service. `satisfies` is the proof that nothing is missing.
 
 export const contentResources: ContentResources = {
@@ -66,6 +74,7 @@ export const contentResources: ContentResources = {
 }
 
 export const archivedContent = {
+  schema: newestSchema(migrations),
   resources: contentResources,
   tables: archivedTables(
     contentResources,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { openDatabase } from '../../server/platform/db/open.ts'
+import { openDatabase } from '../../server/database.ts'
 import { makeEnquiries, type Post, send, visitorName } from '../load/enquiry-load.ts'
 import { read } from '../load/page-load.ts'
 import { type FaultTest, skipped } from './finding.ts'

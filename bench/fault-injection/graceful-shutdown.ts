@@ -1,4 +1,4 @@
-import { openDatabase } from '../../server/platform/db/open.ts'
+import { openDatabase } from '../../server/database.ts'
 import { makeEnquiries, type Post, send } from '../load/enquiry-load.ts'
 import { read } from '../load/page-load.ts'
 import { pause, portOf, type SiteProcess, startSite } from '../processes/site-process.ts'

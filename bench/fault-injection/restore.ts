@@ -1,7 +1,8 @@
 import { join } from 'node:path'
+import { openDatabase } from '../../server/database.ts'
+import { migrations } from '../../server/features.ts'
 import { restoreBackup } from '../../server/platform/backup/restore-backup.ts'
 import { writeBackup } from '../../server/platform/backup/write-backup.ts'
-import { openDatabase } from '../../server/platform/db/open.ts'
 import { folderStorage } from '../../server/platform/media/storage/folder-storage.ts'
 import { makeEnquiries, send, withConcurrency } from '../load/enquiry-load.ts'
 import { startSite } from '../processes/site-process.ts'
@@ -23,6 +24,7 @@ export const restore: FaultTest = async ({ isShort }) =>
     const target = { dataDir: join(dataDir, 'elsewhere') }
     start = performance.now()
     await restoreBackup({
+      migrations,
       archive: backup.path,
       target,
       media: mediaOf(target.dataDir),

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient } from '@house/contract/client'
-import { openDatabase } from '../../server/platform/db/open.ts'
+import { openDatabase } from '../../server/database.ts'
 import { startPostgres } from '../../server/testing/processes/postgres-server.ts'
 import { startS3Server } from '../../server/testing/s3-server.ts'
 import { makeEnquiries, send } from '../load/enquiry-load.ts'

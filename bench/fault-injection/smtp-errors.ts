@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '../../server/platform/db/open.ts'
+import { openDatabase } from '../../server/database.ts'
 import { type Behaviour, startSmtpServer } from '../../server/testing/processes/smtp-server.ts'
 import { makeEnquiries, type Post, send, visitorName, withConcurrency } from '../load/enquiry-load.ts'
 import { quantile } from '../load/quantile.ts'

@@ -2,8 +2,9 @@ import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry/context'
 import { idempotencyKeyHeader } from '@house/contract/enquiry/idempotency-key'
+import { openDatabase } from '../../server/database.ts'
 import { issueFormToken } from '../../server/platform/crypto/form-token.ts'
-import { type DatabaseTarget, openDatabase } from '../../server/platform/db/open.ts'
+import type { DatabaseTarget } from '../../server/platform/db/open.ts'
 
 export type Post = { path: string; headers: Record<string, string>; body: string }
 export type Answer = { status: number; ms: number; body: string }

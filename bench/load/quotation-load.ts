@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { dayOf } from '@house/contract/time-zone'
 import { checkDesign } from '@house/fenestration/testing/designs'
+import { openDatabase } from '../../server/database.ts'
 import { createQuotation, issueQuotation } from '../../server/features/quotations/commands.ts'
 import { readQuotation } from '../../server/features/quotations/queries.ts'
-import { type DatabaseTarget, openDatabase } from '../../server/platform/db/open.ts'
+import type { DatabaseTarget } from '../../server/platform/db/open.ts'
 import { sampleQuotation } from '../../server/testing/fixtures/quotation.ts'
 
 const monthMs = 30 * 24 * 60 * 60 * 1000

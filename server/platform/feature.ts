@@ -3,6 +3,7 @@ import type { Handlers } from './api/result.ts'
 import type { AuditedKinds } from './audit/labels.ts'
 import type { ArchivedTable } from './content/archive/archived-tables.ts'
 import type { ContentResources } from './content/resource.ts'
+import type { Migrations } from './db/migrate.ts'
 import type { Job } from './jobs/scheduler.ts'
 import type { MediaColumns } from './media/references.ts'
 import type { MailKind, QueuedMail, Samples } from './outbox/compose.ts'
@@ -15,6 +16,8 @@ import type { StaffHandlers } from './staff-api/handler-types.ts'
  * Tasks for the worker process are listed in `server/worker.ts`, which must load nothing else.
  */
 export type Feature = {
+  /** Of its tables, by a name that sorts by date. The types of the tables are in its `tables.ts`. */
+  migrations?: Migrations
   /** Of calls in contract/endpoints.ts. */
   publicHandlers?(services: never): Partial<Handlers>
   /** Of calls in contract/staff/endpoints.ts. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
+import { openDatabase } from '../database.ts'
 import { seedIfEmpty } from '../features/setup/seed/seed.ts'
-import { type DatabaseTarget, openDatabase } from '../platform/db/open.ts'
+import type { DatabaseTarget } from '../platform/db/open.ts'
 import { folderStorage } from '../platform/media/storage/folder-storage.ts'
 
 /** Seeds a database and its media folder with the demonstration company. */

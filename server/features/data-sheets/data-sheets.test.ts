@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '../../platform/db/open.ts'
+import { openDatabase } from '../../database.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { publishChanges } from '../../testing/publish-changes.ts'
 import { readDataSheet } from './snapshot.ts'

@@ -5,14 +5,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { backupCommand } from '../../../ops/backup.ts'
 import { restoreCommand } from '../../../ops/restore.ts'
 import { callCommand } from '../../../ops/testing/call-command.ts'
+import { migrateDatabase, openDatabase } from '../../database.ts'
 import { beginSetupIfEmpty } from '../../features/setup/setup.ts'
 import { asVisitor } from '../../testing/as-visitor.ts'
 import { createEmptyDatabase } from '../../testing/empty-database.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { seedDatabase } from '../../testing/seed-database.ts'
 import { anyTable, inSnapshot } from '../db/dialect.ts'
-import { migrate } from '../db/migrate.ts'
-import { connect, openDatabase } from '../db/open.ts'
+import { connect } from '../db/open.ts'
 import type { Db } from '../db/schema.ts'
 import { listTables } from '../db/table-copy.ts'
 
@@ -108,7 +108,7 @@ describe.runIf(databaseUrl)('the documented way from SQLite to PostgreSQL', () =
     'a site that was last started with the schema %s moves',
     async (schema) => {
       const db = connect(source.target)
-      await migrate(db, schema)
+      await migrateDatabase(db, schema)
       await anyTable(db).insertInto('enquiry').values([enquiry, enquiry]).execute()
       await sql`delete from enquiry where id = 2`.execute(db)
       await db.insertInto('review').values(review).execute()

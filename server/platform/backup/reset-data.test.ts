@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { resetCommand } from '../../../ops/reset.ts'
 import { restoreCommand } from '../../../ops/restore.ts'
 import { callCommand } from '../../../ops/testing/call-command.ts'
+import { openDatabase } from '../../database.ts'
 import { findSetupState } from '../../features/setup/setup.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
-import { openDatabase } from '../db/open.ts'
 import { folderStorage } from '../media/storage/folder-storage.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>

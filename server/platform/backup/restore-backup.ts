@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { buildSearchIndex } from '../../features/search/index-products.ts'
-import { isKnownMigration, migrate } from '../db/migrate.ts'
+import { type Migrations, migrate } from '../db/migrate.ts'
 import { isOpenElsewhere } from '../db/node-sqlite.ts'
 import { connect, type DatabaseTarget, sqliteFile } from '../db/open.ts'
 import type { Db } from '../db/schema.ts'
@@ -25,6 +25,8 @@ import { writeBackup } from './write-backup.ts'
 
 export type RestoreOptions = {
   archive: string
+  /** Of this version. */
+  migrations: Migrations
   target: DatabaseTarget
   media: MediaStorage
   /** Overwrites existing data, after backing it up. */
@@ -36,23 +38,31 @@ export type RestoreOptions = {
 const temporaryFile = 'restoring.db'
 
 /** Restores an archive of either database into either. The database comes last, atomically. */
-export async function restoreBackup({ archive, target, media, isForced, backupFolder, now }: RestoreOptions) {
+export async function restoreBackup({
+  archive,
+  migrations,
+  target,
+  media,
+  isForced,
+  backupFolder,
+  now,
+}: RestoreOptions) {
   const { manifest, files, close } = await openArchive(archive)
   try {
-    requireKnownSchema(manifest, archive)
+    requireKnownSchema(manifest, migrations, archive)
     const hasData = await requireReplaceable(target, isForced)
     const before = hasData ? await writeBackup({ target, media, folder: backupFolder, now }) : undefined
     const dataFiles = files.filter(({ name }) => name.startsWith('files/'))
     for (const file of dataFiles) await restoreFile(file, target.dataDir, media)
-    await restoreDatabase(target, manifest, files)
+    await restoreDatabase(target, migrations, manifest, files)
     return { createdAt: manifest.createdAt, before: before?.path }
   } finally {
     close()
   }
 }
 
-function requireKnownSchema({ migrations }: Manifest, archive: string) {
-  const unknown = migrations.find((name) => !isKnownMigration(name))
+function requireKnownSchema(manifest: Manifest, migrations: Migrations, archive: string) {
+  const unknown = manifest.migrations.find((name) => !Object.hasOwn(migrations, name))
   if (unknown)
     throw new Error(`${archive} was made by a newer version of the site (it knows ${unknown}). Update first.`)
 }
@@ -91,24 +101,34 @@ async function restoreFile({ name, read }: ArchivedFile, dataDir: string, media:
   await pipeline(await read(), createWriteStream(path, { flush: true }))
 }
 
-async function restoreDatabase(target: DatabaseTarget, manifest: Manifest, files: ArchivedFile[]) {
-  if (target.databaseUrl) return fillDatabase(connect(target), manifest, files)
+async function restoreDatabase(
+  target: DatabaseTarget,
+  migrations: Migrations,
+  manifest: Manifest,
+  files: ArchivedFile[],
+) {
+  if (target.databaseUrl) return fillDatabase(connect(target), migrations, manifest, files)
   await deleteSqlite(target.dataDir, temporaryFile)
-  await fillDatabase(connect({ ...target, file: temporaryFile }), manifest, files)
+  await fillDatabase(connect({ ...target, file: temporaryFile }), migrations, manifest, files)
   await deleteSqlite(target.dataDir, sqliteFile)
   await rename(join(target.dataDir, temporaryFile), join(target.dataDir, sqliteFile))
 }
 
 /** Loads the rows into the schema they were dumped from, then migrates to the latest. */
-async function fillDatabase(db: Db, { createdAt, migrations, numbers }: Manifest, files: ArchivedFile[]) {
+async function fillDatabase(
+  db: Db,
+  migrations: Migrations,
+  { createdAt, migrations: applied, numbers }: Manifest,
+  files: ArchivedFile[],
+) {
   await db
     .transaction()
     .execute(async (trx) => {
       await dropAllTables(trx)
-      await migrate(trx, migrations.at(-1))
+      await migrate(trx, migrations, applied.at(-1))
       await withDeferredForeignKeys(trx, () => fillTables(trx, files))
       await restoreSequences(trx, numbers)
-      await migrate(trx)
+      await migrate(trx, migrations)
       await endSessions(trx)
       await resetProblems(trx, createdAt)
       await buildSearchIndex(trx)

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { migrate } from './migrate.ts'
+import { migrateDatabase, openDatabase } from '../../database.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
-import { connect, openDatabase, sqliteFile } from './open.ts'
+import { connect, sqliteFile } from './open.ts'
 import type { Db } from './schema.ts'
 import { listMigrations, listTables } from './table-copy.ts'
 
@@ -73,17 +73,17 @@ async function snapshotMigration(dataDir: string, from: string) {
     for (const [end, bytes] of files) writeFileSync(join(snapshot, sqliteFile + end), bytes)
     snapshots.add(snapshot)
   }
-  if (from) await migrate(db, from)
+  if (from) await migrateDatabase(db, from)
   snapshots.clear()
   statements = 0
-  await migrate(db)
+  await migrateDatabase(db)
   await db.destroy()
   return { statements, snapshots: [...snapshots] }
 }
 
 async function tablesOf(migration: string) {
   const db = connect({ dataDir: await mkdtemp(join(folder, 'level-')) })
-  await migrate(db, migration)
+  await migrateDatabase(db, migration)
   return listTables(db).finally(() => db.destroy())
 }
 
@@ -101,7 +101,7 @@ async function losesConnectionAt(statement: number, url: string) {
   const pool = new pg.Pool({ connectionString: url, max: 1, Client: BreakingClient as unknown as typeof pg.Client })
   pool.on('connect', (client) => client.on('error', () => {}))
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
-  const failed = await migrate(db).then(
+  const failed = await migrateDatabase(db).then(
     () => false,
     () => true,
   )

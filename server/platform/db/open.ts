@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
 import { createFolder } from '../process/create-folder.ts'
-import { migrate } from './migrate.ts'
+import { type Migrations, migrate } from './migrate.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import { loadPg } from './pg-lazy.ts'
 import type { Db, Schema } from './schema.ts'
@@ -17,10 +17,10 @@ export type DatabaseTarget = {
 }
 
 /** Opens the database, creates it if needed, and migrates it. */
-export async function openDatabase(target: DatabaseTarget): Promise<Db> {
+export async function openMigrated(target: DatabaseTarget, migrations: Migrations): Promise<Db> {
   const db = connect(target)
   try {
-    await migrate(db)
+    await migrate(db, migrations)
     return db
   } catch (cause) {
     await db.destroy()

@@ -20,7 +20,8 @@ type Once<T> = ColumnType<T, T, never>
 type PlannerColumns = { id: Id; key: string; name: string; position: number }
 type MetaColumns = { meta_title: string; meta_description: string; meta_keywords: string }
 
-export type Schema = {
+/** By table. A feature may add its own with `declare module`, in its `tables.ts`. */
+export interface Schema {
   content_version: { id: number; version: number }
   settings: { id: number; document: Json }
   /** One row on a site that began with the wizard. */

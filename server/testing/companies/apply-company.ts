@@ -1,11 +1,11 @@
 import { copyFile, mkdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openDatabase } from '../../database.ts'
 import { contentResources } from '../../features.ts'
 import { updateSettings } from '../../platform/company/settings/store.ts'
 import { createRecord, publishRecord } from '../../platform/content/publishing/publish.ts'
 import { moveToTrash } from '../../platform/content/publishing/trash.ts'
 import { resourceOfTable, type TableName } from '../../platform/content/resource.ts'
-import { openDatabase } from '../../platform/db/open.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Company } from './random-company.ts'
 

@@ -1,5 +1,5 @@
+import { openDatabase } from '../../database.ts'
 import { acceptQuotation } from '../../features/quotations/customer.ts'
-import { openDatabase } from '../../platform/db/open.ts'
 
 /** Accepts the quotations with these tokens, one after the other, and prints a line for each. A test kills it. */
 const db = await openDatabase({ dataDir: process.env.DATA_DIR ?? '', databaseUrl: process.env.DATABASE_URL })

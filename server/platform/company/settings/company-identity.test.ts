@@ -1,7 +1,7 @@
 import { settings } from '@house/content/settings'
 import { expect, inject, test } from 'vitest'
+import { migrateDatabase } from '../../../database.ts'
 import { createEmptyDatabase } from '../../../testing/empty-database.ts'
-import { migrate } from '../../db/migrate.ts'
 import { connect } from '../../db/open.ts'
 import { findAppSetting } from './queries.ts'
 
@@ -10,7 +10,7 @@ const { databaseUrl } = inject('seeded')
 test('a site from before the settings of identity looks the same after the migration', async () => {
   const { target, remove } = await createEmptyDatabase(databaseUrl ? 'postgres' : 'sqlite')
   const db = connect(target)
-  await migrate(db, '0013-plan-versions')
+  await migrateDatabase(db, '0013-plan-versions')
   const { short_name, visit_promise, response_promise, founding_year, copyright_year, footer_columns, ...former } =
     settings
   const document = JSON.stringify({ ...former, company_name: 'Veranda Works LLP', meta_title: 'Never shown' })
@@ -20,7 +20,7 @@ test('a site from before the settings of identity looks the same after the migra
     .insertInto('page')
     .values({ key: 'Home', ...texts, meta_title: 'Verandas' })
     .execute()
-  await migrate(db)
+  await migrateDatabase(db)
   const migrated = await findAppSetting(db)
   expect(migrated?.footer_columns.map(({ title }) => title)).toEqual([
     'Alu Home Interior',

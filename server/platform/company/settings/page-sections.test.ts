@@ -2,11 +2,11 @@ import { offices } from '@house/content/offices'
 import { settings } from '@house/content/settings'
 import { urls } from '@house/contract/urls'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { migrateDatabase } from '../../../database.ts'
 import { type Staff, signInAs } from '../../../testing/as-staff.ts'
 import { createEmptyDatabase } from '../../../testing/empty-database.ts'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 import { anyTable } from '../../db/dialect.ts'
-import { migrate } from '../../db/migrate.ts'
 import { connect } from '../../db/open.ts'
 import { findAppSetting, findBanner, findPlannerSettings } from './queries.ts'
 
@@ -14,7 +14,7 @@ test('a site from before the settings of sections looks the same after the migra
   const { databaseUrl } = inject('seeded')
   const { target, remove } = await createEmptyDatabase(databaseUrl ? 'postgres' : 'sqlite')
   const db = connect(target)
-  await migrate(db, '0014-company-identity')
+  await migrateDatabase(db, '0014-company-identity')
   const { services, hero_buttons, home_sections, about_sections, menu, ...others } = settings
   const { plan_price, plan_price_note, plan_steps, plan_check, plan_checks, plan_help, ...former } = others
   await db
@@ -35,7 +35,7 @@ test('a site from before the settings of sections looks the same after the migra
     .insertInto('office')
     .values({ ...office, position: 0 })
     .execute()
-  await migrate(db)
+  await migrateDatabase(db)
   expect(await findAppSetting(db)).toEqual({ ...settings, offices: [{ id: 1, ...office }] })
   expect(await findPlannerSettings(db)).toMatchObject({ plan_code_prefix: 'JH' })
   const invitation = { name: 'come-and-see', title: 'Come and try the handles', items: [] }

@@ -7,7 +7,6 @@ import { pipeline } from 'node:stream/promises'
 import yazl from 'yazl'
 import { recordAudit } from '../../audit/audit-log.ts'
 import { anyTable, inSnapshot } from '../../db/dialect.ts'
-import { newestSchema } from '../../db/migrate.ts'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
 import { type MediaStorage, mediaKey } from '../../media/storage/storage.ts'
@@ -21,7 +20,7 @@ const batchSize = 500
 export async function exportContent(
   db: Db,
   media: MediaStorage,
-  tables: ArchivedTable[],
+  { tables, schema }: { tables: ArchivedTable[]; schema: string },
   author: Author,
 ): Promise<Readable> {
   const folder = await mkdtemp(join(tmpdir(), 'house-archive-'))
@@ -29,7 +28,7 @@ export async function exportContent(
     // Tables are written to disk in one snapshot, so that a slow download holds no transaction open.
     const counts = await inSnapshot(db, (trx) => writeTables(trx, tables, folder))
     const urls = await listMedia(db, media)
-    const manifest = await createManifest(db, counts, author.now)
+    const manifest = await createManifest(db, schema, counts, author.now)
     await writeFile(join(folder, manifestName), JSON.stringify(manifest, null, 2))
     await recordAudit(db, { action: 'export', entity: 'content', entity_id: '', after: counts }, author)
     return createZip(folder, tables, media, urls)
@@ -87,11 +86,11 @@ async function listMedia(db: Db, media: MediaStorage) {
   return urls
 }
 
-async function createManifest(db: Db, tables: Record<string, number>, now: Date): Promise<Manifest> {
+async function createManifest(db: Db, schema: string, tables: Record<string, number>, now: Date): Promise<Manifest> {
   const settings = await db.selectFrom('settings').select('document').executeTakeFirst()
   if (!settings) throw new RequestError('There is no content to export yet.', 409)
   const { company_name: company } = JSON.parse(settings.document)
-  return { ...archiveFormat, schema: newestSchema, exported_at: now.toISOString(), company, tables }
+  return { ...archiveFormat, schema, exported_at: now.toISOString(), company, tables }
 }
 
 function createZip(folder: string, tables: ArchivedTable[], media: MediaStorage, urls: string[]): Readable {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { contentCommand } from '../../../../ops/content.ts'
 import { callCommand } from '../../../../ops/testing/call-command.ts'
+import { openDatabase } from '../../../database.ts'
 import { archivedContent } from '../../../features.ts'
 import { createEmptyDatabase } from '../../../testing/empty-database.ts'
 import {
@@ -17,7 +18,6 @@ import {
 import { type Files, unzip, zip } from '../../../testing/fixtures/zip.ts'
 import { contentVersion } from '../../cache/content-version.ts'
 import { reserveId } from '../../db/dialect.ts'
-import { openDatabase } from '../../db/open.ts'
 import { folderStorage } from '../../media/storage/folder-storage.ts'
 import { importContent } from './import-content.ts'
 

@@ -14,7 +14,12 @@ import { checkArchive } from './check-archive.ts'
 import { type Archive, openArchive } from './open-archive.ts'
 
 /** What an archive holds. */
-export type ArchivedContent = { resources: ContentResources; tables: ArchivedTable[] }
+export type ArchivedContent = {
+  /** The newest migration. */
+  schema: string
+  resources: ContentResources
+  tables: ArchivedTable[]
+}
 
 /** Replaces all content by that of an archive, in one transaction, after the whole archive is validated. */
 export async function importContent(
@@ -24,7 +29,7 @@ export async function importContent(
   file: string,
   author: Author,
 ) {
-  const archive = await openArchive(file, content.tables)
+  const archive = await openArchive(file, content)
   try {
     await checkArchive(db, archive, content.tables)
     const added = await storeMedia(archive, media)

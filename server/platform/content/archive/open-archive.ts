@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
-import { newestSchema } from '../../db/migrate.ts'
 import { RequestError } from '../../http/errors.ts'
 import {
   archiveFormat,
@@ -23,16 +22,18 @@ export type Archive = {
   close: () => void
 }
 
+type ArchivedFormat = { tables: ArchivedTable[]; schema: string }
+
 const batchSize = 500
 
 /** Opens an archive and validates its entries and manifest, before anything else is unpacked. */
-export async function openArchive(file: string, tables: ArchivedTable[]): Promise<Archive> {
+export async function openArchive(file: string, { tables, schema }: ArchivedFormat): Promise<Archive> {
   const zip = await yauzl
     .openPromise(file, { lazyEntries: true, autoClose: false, strictFileNames: true })
     .catch(rejectDamaged)
   try {
     const entries = await listEntries(zip, tables)
-    const manifest = await readManifest(zip, entries, tables)
+    const manifest = await readManifest(zip, entries, { tables, schema })
     return {
       manifest,
       media: [...entries.keys()].filter((name) => name.startsWith('media/')).map((name) => `/${name}`),
@@ -71,14 +72,14 @@ async function listEntries(zip: ZipFile, tables: ArchivedTable[]): Promise<Map<s
   return entries
 }
 
-async function readManifest(zip: ZipFile, entries: Map<string, Entry>, tables: ArchivedTable[]) {
+async function readManifest(zip: ZipFile, entries: Map<string, Entry>, { tables, schema }: ArchivedFormat) {
   const entry = entries.get(manifestName)
   if (!entry || entry.uncompressedSize > archiveLimits.manifestBytes) throw notAnArchiveError()
   const { success, data: manifest } = manifestSchema.safeParse(
     parseJson((await readEntry(zip, entry, manifestName)).toString()),
   )
   if (!success) throw notAnArchiveError()
-  if (manifest.version > archiveFormat.version || manifest.schema > newestSchema)
+  if (manifest.version > archiveFormat.version || manifest.schema > schema)
     throw new RequestError('The archive comes from a newer version of this program. Update this one first.')
   const unknown = Object.keys(manifest.tables).find((name) => !tables.some((table) => table.name === name))
   if (unknown !== undefined) throw unknownFileError(tableFile(unknown))

@@ -20,7 +20,7 @@ export const archiveHandlers = ({
   archived,
 }: ArchiveServices): StaffHandlers<'exportContent' | 'importContent'> => ({
   exportContent: async ({ db, author }) => {
-    const zip = await exportContent(db, media, archived.tables, author)
+    const zip = await exportContent(db, media, archived, author)
     const name = `site-${author.now.toISOString().slice(0, 10)}.zip`
     return new Response(Readable.toWeb(zip) as ReadableStream<Uint8Array>, {
       headers: {

@@ -108,7 +108,7 @@ test('a file that cannot be read to its end fails the export of the content, and
       return file && { ...file, read: failing }
     },
   }
-  const zip = await exportContent(db, broken, archivedContent.tables, { staffId: null, now: new Date() })
+  const zip = await exportContent(db, broken, archivedContent, { staffId: null, now: new Date() })
   await expect(buffer(zip)).rejects.toThrow('the disk is broken')
   await close()
 })
