@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+
 /** What any site needs, and what each part of it uses of the others: from the top down, an arrow points at a part below. */
 const platform: Record<string, string[]> = {
   problems: ['backup', 'company', 'db', 'jobs', 'outbox', 'process', 'staff-api'],
@@ -27,7 +29,7 @@ const platform: Record<string, string[]> = {
 }
 
 /** What a windows company needs, and what each feature uses of the others, from the top down. */
-const features: Record<string, string[]> = {
+const featureArrows: Record<string, string[]> = {
   setup: ['articles', 'catalogue', 'planner-parts', 'search', 'site'],
   quotations: ['leads', 'planner-parts', 'plans', 'prices'],
   leads: ['plans'],
@@ -41,6 +43,13 @@ const features: Record<string, string[]> = {
   site: [],
   'data-sheets': [],
 }
+
+const root = new URL('../..', import.meta.url)
+
+/** Every feature folder; one that is not listed above uses no other. */
+const features: Record<string, string[]> = Object.fromEntries(
+  readdirSync(new URL('server/features', root)).map((name) => [name, featureArrows[name] ?? []]),
+)
 
 /** No part of a storey may use, over others, itself; and so many levels can still be read. */
 export const storeys = { platform, features }

@@ -6,39 +6,9 @@ import { Design } from '@house/contract/plans/design'
 import { Plan } from '@house/contract/plans/plan'
 import { NewerPlan } from '@house/contract/plans/replies'
 import { replySchemas } from '@house/contract/replies'
+import { summaries } from '@house/contract/summaries'
 import { z } from 'zod'
 import packageJson from '../../../package.json' with { type: 'json' }
-
-const summaries: Record<EndpointName, string> = {
-  category: 'Categories of the home screen and the menu',
-  search: 'Products that match a keyword',
-  contactUs: 'Store an enquiry or a dealership request',
-  blogList: 'Articles, newest first, page by page',
-  guides: 'Articles that are guides to products, newest first',
-  appSetting: 'Company, contact details, offices, counters and a token for the forms',
-  ourProjects: 'All projects',
-  reviewList: 'All reviews',
-  banner: 'Banner, text blocks and meta tags of a named page',
-  subCategory: 'A category with its lists',
-  blogDetail: 'One article',
-  product: 'Products of a list, page by page; with a filter, those that match it',
-  products: 'Products of the catalogue or of a list by filter and keyword, with the number of products of each choice',
-  recommendations: 'Up to three products for the answers of the finder, each with reasons',
-  productDetails: 'One product',
-  dataSheets: 'The products of a list, for downloads',
-  accessoryCategory: 'Accessory categories with their groups',
-  accessory: 'Accessories of a category, page by page',
-  projectDetails: 'One project',
-  plannerCatalogue: 'Systems, glasses and colours of the planner',
-  planFigures: 'What designs are and do: description, problems, figures and how they were worked out',
-  planEstimate: 'What designs would cost, as far as visitors may see it: ranges, the low figures, or nothing',
-  plan: 'Save a plan, or a new version of it with its edit key; `version` is the one it is based on',
-  planDetails: 'A saved plan',
-  quotationDetails: 'A quotation, for whoever has its private link',
-  quotationOpened: 'Note that the customer has seen a quotation',
-  quotationAnswer: 'Accept a quotation, or decline it',
-  quotationQuestion: 'Ask about a quotation',
-}
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 type MediaTypes = { [type: string]: { schema: object } }
