@@ -231,7 +231,11 @@ async function generateQuotations(db: Db, count: number) {
           const at = new Date(last - (count - index) * 2_590_000 + 172_800_000).toISOString()
           const isDraft = status === 'draft'
           return {
-            ...{ enquiry_id: index * 10 + 1, revision: 0, status, document, total: 50_000_00 + index * 100_00 },
+            enquiry_id: index * 10 + 1,
+            revision: 0,
+            status,
+            document,
+            total: 50_000_00 + index * 100_00,
             ...{
               number: isDraft ? null : `JH/2026-27/${String(index).padStart(5, '0')}`,
               valid_until: at.slice(0, 10),
@@ -241,7 +245,11 @@ async function generateQuotations(db: Db, count: number) {
               issued_at: isDraft ? null : at,
               token: isDraft ? null : `token-${index}`,
             },
-            ...{ opened_at: null, answered_at: null, staff_id: null, created_at: at, updated_at: at },
+            opened_at: null,
+            answered_at: null,
+            staff_id: null,
+            created_at: at,
+            updated_at: at,
           }
         }),
       )

@@ -77,7 +77,9 @@ async function start(loadSite: LoadSite, clock: () => Date) {
   const analytics = openAnalytics(db, contentResources, clock)
   const findSiteProblems = () =>
     findProblems({
-      ...{ db, folders: { DATA_DIR: config.dataDir, BACKUP_DIR: config.backupFolder }, now: clock() },
+      db,
+      folders: { DATA_DIR: config.dataDir, BACKUP_DIR: config.backupFolder },
+      now: clock(),
       lateJobs: () => [...(jobs?.late() ?? []), ...outbox.late()],
     })
   const sendMail = mailTransport(config, log)

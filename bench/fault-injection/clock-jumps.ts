@@ -35,8 +35,12 @@ export const clockJumps: FaultTest = async () =>
     }
     await jumpTo(0)
     const site = await startSite({
-      ...{ DATA_DIR: dataDir, DATABASE_URL: '', NODE_OPTIONS: `--import=${pathToFileURL(preload)}` },
-      ...{ ADMIN_EMAIL: credentials.email, ADMIN_PASSWORD: credentials.password, ENQUIRY_LIMIT_PER_MINUTE: '1' },
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      NODE_OPTIONS: `--import=${pathToFileURL(preload)}`,
+      ADMIN_EMAIL: credentials.email,
+      ADMIN_PASSWORD: credentials.password,
+      ENQUIRY_LIMIT_PER_MINUTE: '1',
     })
     try {
       const signIn = async (password: string) => {

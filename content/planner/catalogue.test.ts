@@ -13,15 +13,27 @@ function systemOf(key: string) {
 }
 
 const unlimited = {
-  ...{ min_width: null, max_width: null, min_height: null, max_height: null },
-  ...{ max_area: null, max_weight_kg: null, max_ratio: null },
+  min_width: null,
+  max_width: null,
+  min_height: null,
+  max_height: null,
+  max_area: null,
+  max_weight_kg: null,
+  max_ratio: null,
 }
 
 test('limits are the numbers of the products they name', () => {
   const [casement, dark, , fixed, louvre, pivot] = systemOf('upvc-60-casement').limits
   expect(casement).toEqual({
-    ...{ opens: ['left', 'right'], colours: [], max_area: null, max_ratio: null },
-    ...{ min_width: 350, max_width: 750, min_height: 450, max_height: 1500, max_weight_kg: 35 },
+    opens: ['left', 'right'],
+    colours: [],
+    max_area: null,
+    max_ratio: null,
+    min_width: 350,
+    max_width: 750,
+    min_height: 450,
+    max_height: 1500,
+    max_weight_kg: 35,
     source: 'Product page: Single Casement Window',
   })
   expect(dark).toMatchObject({ ...unlimited, colours: ['anthracite', 'black'], max_width: 650, max_height: 1350 })
@@ -31,13 +43,17 @@ test('limits are the numbers of the products they name', () => {
   expect(systemOf('upvc-60-casement').glass_thickness).toMatchObject({ min: 5, max: 24 })
   expect(systemOf('alu-slim-sliding').limits[0]).toMatchObject({
     ...unlimited,
-    ...{ max_width: 2200, max_height: 3000, max_area: 6, max_weight_kg: 250 },
+    max_width: 2200,
+    max_height: 3000,
+    max_area: 6,
+    max_weight_kg: 250,
   })
 })
 
 test('a number of the system goes before that of the product, with its own source', () => {
   expect(systemOf('upvc-fold').limits[0]).toMatchObject({
-    ...{ min_width: 450, max_width: 850 },
+    min_width: 450,
+    max_width: 850,
     source: 'Product page: Kitchen Servery Bifold Window, leaf; others: Product page: Slide-and-Fold Door',
   })
 })

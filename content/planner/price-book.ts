@@ -33,8 +33,15 @@ const ratePerSquareMetre: Record<string, [low: number, high: number]> = {
 }
 
 const factors: Record<PricedOpening, number> = {
-  ...{ fixed: 0.75, hinged: 1, 'top-hung': 1.05, 'bottom-hung': 1.05, 'tilt-and-turn': 1.15 },
-  ...{ sliding: 1, folding: 1, pivot: 1.25, louvre: 1.1 },
+  fixed: 0.75,
+  hinged: 1,
+  'top-hung': 1.05,
+  'bottom-hung': 1.05,
+  'tilt-and-turn': 1.15,
+  sliding: 1,
+  folding: 1,
+  pivot: 1.25,
+  louvre: 1.1,
 }
 
 /** Rupees with their low and high, by key. */
@@ -50,7 +57,8 @@ const rates: PriceBook['rates'] = systems.flatMap((system) => {
   if (low === undefined || high === undefined) return []
   const ways = new Set(system.opens.map((opens) => pricedOpeningOf({ opens })))
   return [...ways].map((opening) => ({
-    ...{ system: system.key, opening },
+    system: system.key,
+    opening,
     // In tens of rupees.
     low: Math.round((low * factors[opening]) / 10) * 1000,
     high: Math.round((high * factors[opening]) / 10) * 1000,

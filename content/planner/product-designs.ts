@@ -31,7 +31,10 @@ const plans: Record<string, ProductPlan> = {
     mesh: 'sliding',
   },
   'three-track-sliding-window-with-mesh': {
-    ...{ system: 'upvc-116-sliding', glass: '5-toughened', handle: 'touch-lock', mesh: 'sliding' },
+    system: 'upvc-116-sliding',
+    glass: '5-toughened',
+    handle: 'touch-lock',
+    mesh: 'sliding',
   },
   'four-panel-centre-opening-sliding-window': {
     system: 'upvc-116-sliding',
@@ -64,7 +67,10 @@ const plans: Record<string, ProductPlan> = {
   'upvc-mesh-door': { system: 'upvc-mesh-door', glass: '5-toughened', swing: 'out' },
   'upvc-two-track-sliding-door': { system: 'upvc-sliding-door', glass: '6-12-6-toughened', handle: 'flush-pull' },
   'upvc-three-track-sliding-door': {
-    ...{ system: 'upvc-sliding-door', glass: '6-12-6-toughened', handle: 'flush-pull', mesh: 'sliding' },
+    system: 'upvc-sliding-door',
+    glass: '6-12-6-toughened',
+    handle: 'flush-pull',
+    mesh: 'sliding',
   },
   'upvc-lift-and-slide-door': { system: 'upvc-lift-slide', glass: '6-12-6-toughened' },
   'upvc-slide-and-fold-door': { system: 'upvc-fold', glass: '6-12-6-toughened', swing: 'out' },
@@ -77,7 +83,10 @@ const plans: Record<string, ProductPlan> = {
   'alu-entrance-door-timber-infill': { system: 'alu-door', glass: '11.5-laminated', swing: 'in', handle: 'bar-pull' },
   'alu-thermal-break-casement-window': { system: 'alu-65-casement', glass: '6-12-6', swing: 'out' },
   'alu-27mm-sliding-window-with-mesh': {
-    ...{ system: 'alu-27-sliding', glass: '5-toughened', handle: 'touch-lock', mesh: 'sliding' },
+    system: 'alu-27-sliding',
+    glass: '5-toughened',
+    handle: 'touch-lock',
+    mesh: 'sliding',
   },
   'alu-top-hung-window': { system: 'alu-50-casement', glass: '6-12-6', swing: 'out', handle: 'cam' },
   'alu-louvre-ventilator': { system: 'alu-50-casement', glass: '5-frosted' },

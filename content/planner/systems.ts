@@ -40,8 +40,13 @@ function weight(frame: number, sash: number, mullion: number): System['weight'] 
 
 type Limit = StoredSystem['limits'][number]
 const noNumbers = {
-  ...{ min_width: null, max_width: null, min_height: null, max_height: null },
-  ...{ max_area: null, max_weight_kg: null, max_ratio: null },
+  min_width: null,
+  max_width: null,
+  min_height: null,
+  max_height: null,
+  max_area: null,
+  max_weight_kg: null,
+  max_ratio: null,
 }
 
 /** The numbers of a product, except those named here with their source. */
@@ -65,7 +70,8 @@ function glassOf(product: string): StoredSystem['glass_thickness'] {
 
 /** The page states the pane lying; it may also stand. */
 const largestPane = {
-  ...{ max_width: 2400, max_height: 2400 },
+  max_width: 2400,
+  max_height: 2400,
   source: 'Product page: Fixed Picture Window, largest pane, lying or upright',
 }
 const anyFrame: System['frame_size'] = { max_width: null, max_height: null, source: 'Not stated' }
@@ -76,7 +82,10 @@ const folding: Opening[] = ['fold-left', 'fold-right']
 
 export const systems: StoredSystem[] = [
   {
-    ...{ key: 'upvc-60-casement', name: '60 mm uPVC casement', kind: 'casement', ...thermal.upvc3 },
+    key: 'upvc-60-casement',
+    name: '60 mm uPVC casement',
+    kind: 'casement',
+    ...thermal.upvc3,
     description: 'Three chambers, for most windows that swing or stay shut.',
     depth: stated(60, 'Single Casement Window, frame depth'),
     faces: faces(60, 68, 72, 18),
@@ -98,7 +107,10 @@ export const systems: StoredSystem[] = [
     weight: weight(2.1, 2.3, 2.4),
   },
   {
-    ...{ key: 'upvc-70-casement', name: '70 mm uPVC casement', kind: 'casement', ...thermal.upvc5 },
+    key: 'upvc-70-casement',
+    name: '70 mm uPVC casement',
+    kind: 'casement',
+    ...thermal.upvc5,
     description: 'Five chambers, for large sashes, thick glass and tilt and turn.',
     depth: stated(70, 'Tilt and Turn Window, frame depth'),
     faces: faces(66, 78, 82, 20),
@@ -118,7 +130,10 @@ export const systems: StoredSystem[] = [
     weight: weight(2.6, 2.8, 3.0),
   },
   {
-    ...{ key: 'upvc-villa', name: 'uPVC villa, glass and mesh sash', kind: 'casement', ...thermal.upvc3 },
+    key: 'upvc-villa',
+    name: 'uPVC villa, glass and mesh sash',
+    kind: 'casement',
+    ...thermal.upvc3,
     description: 'A deep frame with glass that opens out and mesh that opens in.',
     depth: stated(100, 'Villa Window with Mesh Sash, frame depth 90–105 mm'),
     faces: faces(64, 66, 72, 18),
@@ -130,7 +145,10 @@ export const systems: StoredSystem[] = [
     weight: weight(3.1, 2.2, 2.8),
   },
   {
-    ...{ key: 'upvc-62-sliding', name: '62 mm uPVC sliding', kind: 'sliding', ...thermal.upvc3 },
+    key: 'upvc-62-sliding',
+    name: '62 mm uPVC sliding',
+    kind: 'sliding',
+    ...thermal.upvc3,
     description: 'Two tracks, two sashes that pass each other.',
     depth: stated(62, 'Two-Track Sliding Window, frame depth 60–67 mm'),
     faces: faces(50, 62, 64, 10, 58),
@@ -145,7 +163,10 @@ export const systems: StoredSystem[] = [
     weight: weight(2.0, 1.9, 2.2),
   },
   {
-    ...{ key: 'upvc-92-sliding', name: '92 mm uPVC sliding, 2.5 track', kind: 'sliding', ...thermal.upvc3 },
+    key: 'upvc-92-sliding',
+    name: '92 mm uPVC sliding, 2.5 track',
+    kind: 'sliding',
+    ...thermal.upvc3,
     description: 'Two glass tracks and a slim one for the mesh.',
     depth: stated(92, 'Golden Oak 2.5-Track Sliding Window, frame depth 82–92 mm'),
     faces: faces(52, 62, 64, 10, 58),
@@ -157,7 +178,10 @@ export const systems: StoredSystem[] = [
     weight: weight(2.6, 2.0, 2.2),
   },
   {
-    ...{ key: 'upvc-116-sliding', name: '116 mm uPVC sliding, three tracks', kind: 'sliding', ...thermal.upvc3 },
+    key: 'upvc-116-sliding',
+    name: '116 mm uPVC sliding, three tracks',
+    kind: 'sliding',
+    ...thermal.upvc3,
     description: 'Three tracks: glass, glass and a full mesh sash.',
     depth: stated(116, 'Three-Track Sliding Window with Mesh, frame depth 104–118 mm'),
     faces: faces(54, 64, 64, 10, 60),
@@ -169,7 +193,10 @@ export const systems: StoredSystem[] = [
     weight: weight(3.2, 2.0, 2.2),
   },
   {
-    ...{ key: 'upvc-lift-slide', name: '70 mm uPVC lift and slide', kind: 'sliding', ...thermal.upvc5 },
+    key: 'upvc-lift-slide',
+    name: '70 mm uPVC lift and slide',
+    kind: 'sliding',
+    ...thermal.upvc5,
     description: 'Wide, heavy sashes that lift off their seals and glide.',
     depth: stated(170, 'uPVC Lift and Slide Door, frame depth'),
     faces: faces(60, 98, 98, 12, 96),
@@ -181,7 +208,10 @@ export const systems: StoredSystem[] = [
     weight: weight(4.2, 3.6, 3.6),
   },
   {
-    ...{ key: 'upvc-tilt-slide', name: '70 mm uPVC tilt and slide', kind: 'sliding', ...thermal.upvc5 },
+    key: 'upvc-tilt-slide',
+    name: '70 mm uPVC tilt and slide',
+    kind: 'sliding',
+    ...thermal.upvc5,
     description: 'Closes like a casement, moves like a slider.',
     depth: stated(70, 'Tilt and Slide Window, frame depth'),
     faces: faces(66, 80, 82, 20, 80),
@@ -198,7 +228,10 @@ export const systems: StoredSystem[] = [
     weight: weight(2.6, 2.9, 3.0),
   },
   {
-    ...{ key: 'upvc-fold', name: '70 mm uPVC slide and fold', kind: 'folding', ...thermal.upvc5 },
+    key: 'upvc-fold',
+    name: '70 mm uPVC slide and fold',
+    kind: 'folding',
+    ...thermal.upvc5,
     description: 'Leaves that fold to the side and open the whole width.',
     depth: stated(70, 'uPVC Slide and Fold Door, frame depth'),
     faces: faces(62, 78, 80, 18),
@@ -215,7 +248,10 @@ export const systems: StoredSystem[] = [
     weight: weight(2.6, 2.8, 3.0),
   },
   {
-    ...{ key: 'upvc-vertical-slide', name: 'uPVC hung sash', kind: 'sliding', ...thermal.upvc3 },
+    key: 'upvc-vertical-slide',
+    name: 'uPVC hung sash',
+    kind: 'sliding',
+    ...thermal.upvc3,
     description: 'Two sashes that slide up and down on spring balances.',
     depth: stated(125, 'Georgian Bar Hung Window, frame depth 120–135 mm'),
     faces: faces(52, 52, 48, 10),
@@ -227,7 +263,10 @@ export const systems: StoredSystem[] = [
     weight: weight(3.0, 1.8, 2.0),
   },
   {
-    ...{ key: 'upvc-60-door', name: '60 mm uPVC door', kind: 'door', ...thermal.upvc3 },
+    key: 'upvc-60-door',
+    name: '60 mm uPVC door',
+    kind: 'door',
+    ...thermal.upvc3,
     description: 'A wide door sash for balconies, kitchens and bathrooms.',
     depth: stated(60, 'uPVC Casement Balcony Door, frame depth'),
     faces: faces(60, 105, 76, 18),
@@ -239,7 +278,10 @@ export const systems: StoredSystem[] = [
     weight: weight(2.2, 3.1, 2.5),
   },
   {
-    ...{ key: 'upvc-70-door', name: '70 mm uPVC entrance door', kind: 'door', ...thermal.upvc5 },
+    key: 'upvc-70-door',
+    name: '70 mm uPVC entrance door',
+    kind: 'door',
+    ...thermal.upvc5,
     description: 'Five chambers and a five-point lock for the front door.',
     depth: stated(70, 'uPVC Main Door with Sidelights, frame depth'),
     faces: faces(66, 110, 82, 20),
@@ -251,7 +293,10 @@ export const systems: StoredSystem[] = [
     weight: weight(2.8, 3.6, 3.0),
   },
   {
-    ...{ key: 'upvc-mesh-door', name: 'uPVC mesh door', kind: 'door', ...thermal.upvc3 },
+    key: 'upvc-mesh-door',
+    name: 'uPVC mesh door',
+    kind: 'door',
+    ...thermal.upvc3,
     description: 'A leaf of insect mesh in front of another door.',
     depth: known(45),
     faces: faces(45, 62, 50, 12),
@@ -263,7 +308,10 @@ export const systems: StoredSystem[] = [
     weight: weight(1.6, 1.5, 1.6),
   },
   {
-    ...{ key: 'upvc-sliding-door', name: 'uPVC sliding door', kind: 'door', ...thermal.upvc3 },
+    key: 'upvc-sliding-door',
+    name: 'uPVC sliding door',
+    kind: 'door',
+    ...thermal.upvc3,
     description: 'Tall sashes on two or three rails, to balcony or garden.',
     depth: stated(66, 'uPVC Two-Track Sliding Door, frame depth'),
     faces: faces(52, 84, 76, 10, 76),
@@ -275,7 +323,10 @@ export const systems: StoredSystem[] = [
     weight: weight(2.8, 2.6, 2.8),
   },
   {
-    ...{ key: 'alu-50-casement', name: '50 mm aluminium casement', kind: 'casement', ...thermal.unbroken },
+    key: 'alu-50-casement',
+    name: '50 mm aluminium casement',
+    kind: 'casement',
+    ...thermal.unbroken,
     description: 'Slender and strong; without a thermal break.',
     depth: stated(50, 'Aluminium Top-Hung Window, frame depth'),
     faces: faces(46, 52, 52, 12),
@@ -295,7 +346,10 @@ export const systems: StoredSystem[] = [
     weight: weight(1.2, 1.3, 1.4),
   },
   {
-    ...{ key: 'alu-65-casement', name: '65 mm aluminium casement, thermal break', kind: 'casement', ...thermal.broken },
+    key: 'alu-65-casement',
+    name: '65 mm aluminium casement, thermal break',
+    kind: 'casement',
+    ...thermal.broken,
     description: 'Polyamide strips keep the heat of the outer half out.',
     depth: stated(65, 'Aluminium Thermal-Break Casement Window, frame depth'),
     faces: faces(52, 58, 62, 14),
@@ -310,7 +364,10 @@ export const systems: StoredSystem[] = [
     weight: weight(1.6, 1.7, 1.9),
   },
   {
-    ...{ key: 'alu-27-sliding', name: '27 mm aluminium sliding', kind: 'sliding', ...thermal.unbroken },
+    key: 'alu-27-sliding',
+    name: '27 mm aluminium sliding',
+    kind: 'sliding',
+    ...thermal.unbroken,
     description: 'A slim sash for single toughened glass and mesh.',
     depth: stated(60, 'Aluminium 27 mm Sliding Window with Mesh, frame depth'),
     faces: faces(40, 50, 50, 8, 46),
@@ -322,7 +379,10 @@ export const systems: StoredSystem[] = [
     weight: weight(1.2, 1.0, 1.2),
   },
   {
-    ...{ key: 'alu-slim-sliding', name: 'Slim aluminium sliding', kind: 'door', ...thermal.unbroken },
+    key: 'alu-slim-sliding',
+    name: 'Slim aluminium sliding',
+    kind: 'door',
+    ...thermal.unbroken,
     description: 'An interlock of 20 mm between panes as tall as the room.',
     depth: stated(110, 'Aluminium Slim Interlock Sliding Door, frame depth'),
     faces: { ...faces(40, 46, 46, 8), interlock: stated(20, 'Aluminium Slim Interlock Sliding Door, interlock') },
@@ -334,7 +394,10 @@ export const systems: StoredSystem[] = [
     weight: weight(2.0, 1.6, 1.6),
   },
   {
-    ...{ key: 'alu-lift-slide', name: 'Aluminium lift and slide, thermal break', kind: 'door', ...thermal.broken },
+    key: 'alu-lift-slide',
+    name: 'Aluminium lift and slide, thermal break',
+    kind: 'door',
+    ...thermal.broken,
     description: 'The largest panels we make, also into a pocket.',
     depth: stated(75, 'Aluminium Lift and Slide Pocket Door, panel depth 60–75 mm'),
     faces: faces(48, 90, 90, 10, 72),
@@ -346,7 +409,10 @@ export const systems: StoredSystem[] = [
     weight: weight(2.8, 2.6, 2.6),
   },
   {
-    ...{ key: 'alu-bifold', name: 'Aluminium bifold', kind: 'folding', ...thermal.broken },
+    key: 'alu-bifold',
+    name: 'Aluminium bifold',
+    kind: 'folding',
+    ...thermal.broken,
     description: 'Three to seven leaves that fold away to one side.',
     depth: stated(75, 'Aluminium Bifold Door, frame depth 70–75 mm'),
     faces: faces(50, 60, 60, 10),
@@ -358,7 +424,10 @@ export const systems: StoredSystem[] = [
     weight: weight(2.2, 2.2, 2.4),
   },
   {
-    ...{ key: 'alu-door', name: 'Aluminium entrance door', kind: 'door', ...thermal.unbroken },
+    key: 'alu-door',
+    name: 'Aluminium entrance door',
+    kind: 'door',
+    ...thermal.unbroken,
     description: 'Hinged or on a pivot, with glass, panel or timber.',
     depth: stated(70, 'Aluminium Entrance Door with Timber Infill, frame depth 65–75 mm'),
     faces: faces(50, 80, 60, 14),
@@ -370,7 +439,10 @@ export const systems: StoredSystem[] = [
     weight: weight(2.0, 2.4, 2.2),
   },
   {
-    ...{ key: 'alu-facade', name: 'Aluminium glazing, 50 mm face', kind: 'door', ...thermal.broken },
+    key: 'alu-facade',
+    name: 'Aluminium glazing, 50 mm face',
+    kind: 'door',
+    ...thermal.broken,
     description: 'Mullions and transoms for glass over two storeys.',
     depth: stated(120, 'Aluminium Fixed Double-Height Glazing, mullion depth 80–150 mm'),
     faces: { ...faces(50, 56, 50, 10), frame: stated(50, 'Aluminium Fixed Double-Height Glazing, face width') },
@@ -382,7 +454,10 @@ export const systems: StoredSystem[] = [
     weight: weight(3.2, 1.8, 3.2),
   },
   {
-    ...{ key: 'slim-interior', name: 'Slim interior sliding', kind: 'door', ...thermal.unbroken },
+    key: 'slim-interior',
+    name: 'Slim interior sliding',
+    kind: 'door',
+    ...thermal.unbroken,
     description: 'Top-hung panels between rooms, with 20 mm stiles.',
     depth: stated(105, 'Telescopic Three-Panel Slim Door, tracks 105–120 mm'),
     faces: { ...faces(36, 24, 24, 4, 24), sash: stated(20, 'Slim Two-Panel Sliding Door, stile') },

@@ -60,7 +60,11 @@ async function openSession(db: Db, staff_id: string) {
   await db
     .insertInto('staff_session')
     .values({
-      ...{ id: randomUUID(), staff_id, token, user_agent: '', ip_address: '' },
+      id: randomUUID(),
+      staff_id,
+      token,
+      user_agent: '',
+      ip_address: '',
       expires_at: new Date(now.getTime() + 24 * 60 * 60 * 1000).toISOString(),
       created_at: now.toISOString(),
       updated_at: now.toISOString(),

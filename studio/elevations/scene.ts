@@ -27,7 +27,11 @@ export function sceneOf(elevation: Elevation, setting: Setting): Scene {
   const { top, bottom, left } = layout.box
   const sky = define(sheet, 'sky', (id) => linearGradient(id, [left, top], [left, bottom], glassTones))
   return {
-    ...{ sheet, layout, sky, finish: finishes[elevation.finish], swing: setting.swing ?? 'in' },
+    sheet,
+    layout,
+    sky,
+    finish: finishes[elevation.finish],
+    swing: setting.swing ?? 'in',
     gleams: gleamsOver(layout, elevation),
   }
 }

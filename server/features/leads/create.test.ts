@@ -14,16 +14,26 @@ beforeAll(async () => {
 afterAll(() => close())
 
 const caller = {
-  ...{ customer_name: 'Meera Joshi', phone_number: '9812345678', email: 'meera@example.in', city: 'Jaipur' },
-  ...{ source: 'Phone call', note: ' Wants two windows. ' },
+  customer_name: 'Meera Joshi',
+  phone_number: '9812345678',
+  email: 'meera@example.in',
+  city: 'Jaipur',
+  source: 'Phone call',
+  note: ' Wants two windows. ',
 }
 
 test('staff enter a caller as a lead of their own, and quote from a plan that the caller names', async () => {
   const { body, status } = await sales.call('POST', '/leads', caller)
   expect([status, body.message]).toEqual([200, 'Lead created.'])
   expect(body.data).toMatchObject({
-    ...{ customer_name: 'Meera Joshi', city: 'Jaipur', source: 'Phone call', status: 'open', kind: 'enquiry' },
-    ...{ owner_id: sales.id, required_service: 'uPVC', first_response_at: body.data.created_at },
+    customer_name: 'Meera Joshi',
+    city: 'Jaipur',
+    source: 'Phone call',
+    status: 'open',
+    kind: 'enquiry',
+    owner_id: sales.id,
+    required_service: 'uPVC',
+    first_response_at: body.data.created_at,
     notes: [{ text: 'Wants two windows.', staff: sales.name }],
     deliveries: [{ kind: 'webhook' }],
   })
@@ -37,7 +47,8 @@ test('staff enter a caller as a lead of their own, and quote from a plan that th
   if (saved.success !== '1') throw new Error(saved.message)
   const attach = (plan: string) => sales.call('POST', `/leads/${id}/plan`, { plan })
   expect((await attach('https://example.in/plan/JH-0000-00')).body).toMatchObject({
-    ...{ message: 'There is no plan with this code.', field: 'plan' },
+    message: 'There is no plan with this code.',
+    field: 'plan',
   })
   const link = `https://example.in/plan/${saved.data.code}?version=1#edit=key`
   expect((await attach(link)).body.data.plan_code).toBe(saved.data.code)

@@ -16,8 +16,12 @@ import { findLeadRecord } from './queries.ts'
 
 const entry = text(maxInput.formEntry).default('')
 const newLead = z.object({
-  ...{ customer_name: entry, phone_number: entry, email: entry, city: entry },
-  ...{ required_service: entry, otherdescription: entry },
+  customer_name: entry,
+  phone_number: entry,
+  email: entry,
+  city: entry,
+  required_service: entry,
+  otherdescription: entry,
   source: oneOf(leadSources),
   note: text(maxContentLength.note).default(''),
 })
@@ -45,8 +49,15 @@ export async function createLead(db: Db, input: object, channels: Channel[], aut
       .insertInto('enquiry')
       .values({
         ...fields,
-        ...{ kind: 'enquiry', status: 'open', person, idempotency_key: null, state: '', comment: '' },
-        ...{ created_at: at, first_response_at: at, last_activity_at: at },
+        kind: 'enquiry',
+        status: 'open',
+        person,
+        idempotency_key: null,
+        state: '',
+        comment: '',
+        created_at: at,
+        first_response_at: at,
+        last_activity_at: at,
       })
       .returning(['id', 'email'])
       .executeTakeFirstOrThrow()

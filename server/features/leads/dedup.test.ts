@@ -144,8 +144,16 @@ test('an Excel export contains the listed rows as text without formulas, and is 
 
 test.skipIf(inject('seeded').databaseUrl)('an Excel export above the limit is rejected and suggests CSV', async () => {
   const values = Array.from({ length: 500 }, () => ({
-    ...{ kind: 'enquiry' as const, customer_name: 'Many', phone_number: '', email: '', required_service: '' },
-    ...{ otherdescription: '', state: '', city: 'Farcity', comment: '', created_at: '2026-01-01T00:00:00.000Z' },
+    kind: 'enquiry' as const,
+    customer_name: 'Many',
+    phone_number: '',
+    email: '',
+    required_service: '',
+    otherdescription: '',
+    state: '',
+    city: 'Farcity',
+    comment: '',
+    created_at: '2026-01-01T00:00:00.000Z',
   }))
   for (let count = 0; count <= maxLeadsInWorkbook; count += values.length)
     await db.insertInto('enquiry').values(values).execute()

@@ -116,7 +116,11 @@ test('the audit log says who erased how many enquiries, when and why', async () 
   const [first, second] = [await enquire(), await enquire()]
   await erase(second, [first, second], `  ${reason} `)
   expect(await lastEntry()).toMatchObject({
-    ...{ action: 'erase', entity: 'enquiry', entity_id: String(second), staff: administrator.name, before: null },
+    action: 'erase',
+    entity: 'enquiry',
+    entity_id: String(second),
+    staff: administrator.name,
+    before: null,
     after: { reason, enquiries: 2, lead_numbers: `${first}, ${second}` },
   })
 })

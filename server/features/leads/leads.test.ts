@@ -155,8 +155,14 @@ test('a lead cannot be assigned to staff without access to leads', async () => {
 test('staff cannot change what a visitor wrote', async () => {
   const id = await enquire()
   const others = {
-    ...{ customer_name: 'Someone else', phone_number: '9000000009', email: 'else@example.in', comment: 'Other text' },
-    ...{ required_service: 'Another service', otherdescription: 'Else', state: 'XX', city: 'Elsewhere' },
+    customer_name: 'Someone else',
+    phone_number: '9000000009',
+    email: 'else@example.in',
+    comment: 'Other text',
+    required_service: 'Another service',
+    otherdescription: 'Else',
+    state: 'XX',
+    city: 'Elsewhere',
     created_at: '2000-01-01T00:00:00.000Z',
   }
   await sales.call('PUT', `/leads/${id}`, { ...others, status: 'open' })

@@ -36,7 +36,12 @@ async function quote(lead: number) {
       v: 1,
       customer: { name: 'Meera Joshi', address: '', phone: '', email: '', state: '' },
       lines: [{ kind: 'free', id: '1', label: 'Scaffolding', quantity: 2, unit_price: 500_00, cost: null }],
-      ...{ plan: null, discount: 0, gst: 1800, hsn: '3925', terms: [], delivery: '' },
+      plan: null,
+      discount: 0,
+      gst: 1800,
+      hsn: '3925',
+      terms: [],
+      delivery: '',
       ...{
         valid_until: dayOf(new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000)),
         measured_on: null,

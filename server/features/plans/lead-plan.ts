@@ -28,7 +28,11 @@ export async function findLeadPlan(db: Db, sent: SentPlan): Promise<LeadPlan | n
   if (!details) return null
   const { plan, catalogue, code, version, newest_version, saved_at, changes } = details
   return {
-    ...{ code, version, newest_version, saved_at, changes },
+    code,
+    version,
+    newest_version,
+    saved_at,
+    changes,
     name: plan.name,
     has_page: hasPage(await readDocument(db), urls.plan(code)),
     openings: plan.items.map((design) => {

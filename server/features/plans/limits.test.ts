@@ -42,8 +42,14 @@ test('the largest plan fits into a request, as JSON and as a form', async () => 
   const cell = { width: 1.234567890123456, opens: 'tilt-right', swing: 'out', fill: 'frosted', bars: [6, 6] }
   const rows = [{ height: 1.234567890123456, cells: Array(5).fill(cell) }]
   const items = Array.from({ length: 60 }, (_, index) => ({
-    ...{ ...sampleWindow, mesh: 'sliding', grille: 'bars', sill: 'aluminium', sill_height: 3000 },
-    ...{ rows, room: 'क'.repeat(40), name: `${index}`.padEnd(40, 'ख') },
+    ...sampleWindow,
+    mesh: 'sliding',
+    grille: 'bars',
+    sill: 'aluminium',
+    sill_height: 3000,
+    rows,
+    room: 'क'.repeat(40),
+    name: `${index}`.padEnd(40, 'ख'),
   }))
   const largest = { name: 'ग'.repeat(60), items }
   expect((await call('/api/plan', { plan: largest })).status).toBe(200)

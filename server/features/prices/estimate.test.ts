@@ -30,8 +30,12 @@ test('the server computes what the functions that the browser previews with comp
   if (data.mode !== 'range') throw new Error(data.mode)
   expect(data.left_out).toEqual([])
   expect(data.terms).toMatchObject({
-    ...{ price_book: 'Example prices, not an offer', gst_rate: 1800, zones: ['Delhi NCR', 'Rajasthan'] },
-    ...{ inclusions: priceBook.inclusions, exclusions: priceBook.exclusions, note: fixedAfterMeasuring },
+    price_book: 'Example prices, not an offer',
+    gst_rate: 1800,
+    zones: ['Delhi NCR', 'Rajasthan'],
+    inclusions: priceBook.inclusions,
+    exclusions: priceBook.exclusions,
+    note: fixedAfterMeasuring,
   })
   expect(Date.parse(data.terms.valid_until)).toBeGreaterThan(Date.now())
 })

@@ -73,7 +73,12 @@ function toCustomer(row: QuotationRow, now: Date): CustomerQuotation {
     customer_name: customer.name,
     address: customer.address,
     issued_at: row.issued_at ?? '',
-    ...{ valid_until, delivery, measured_on, hsn, terms, catalogue },
+    valid_until,
+    delivery,
+    measured_on,
+    hsn,
+    terms,
+    catalogue,
     contact: contact.name,
     gstin: company.gstin ?? '',
     lines: document.lines.map((line, index) => {
@@ -86,8 +91,13 @@ function toCustomer(row: QuotationRow, now: Date): CustomerQuotation {
         ? { kind: line.kind, design: line.design, ...prices }
         : { kind: line.kind, label: line.label, ...prices }
     }),
-    ...{ subtotal: totals.subtotal, discount: totals.discount, gst: totals.gst, total: totals.total },
-    ...{ discount_rate: discount, gst_rate: gst },
-    ...{ answered_at: row.answered_at, answer: row.answer },
+    subtotal: totals.subtotal,
+    discount: totals.discount,
+    gst: totals.gst,
+    total: totals.total,
+    discount_rate: discount,
+    gst_rate: gst,
+    answered_at: row.answered_at,
+    answer: row.answer,
   }
 }

@@ -87,7 +87,9 @@ export async function issueQuotation(
     const number = row.number ?? (await takeNumber(trx, prefix, author.now))
     if (row.revision > 0) await replaceEarlier(trx, number, row.revision, author)
     const values = {
-      ...{ number, status: 'issued' as const, issued_at: author.now.toISOString() },
+      number,
+      status: 'issued' as const,
+      issued_at: author.now.toISOString(),
       token: randomBytes(tokenBytes).toString('base64url'),
       issued: JSON.stringify(await currentParts(trx, row, contact)),
     }
@@ -215,8 +217,14 @@ async function insertDraft(
       ...identity,
       ...valuesOf(document),
       status: 'draft',
-      ...{ issued: null, issued_at: null, token: null, opened_at: null, answered_at: null },
-      ...{ staff_id: author.staffId, created_at: at, updated_at: at },
+      issued: null,
+      issued_at: null,
+      token: null,
+      opened_at: null,
+      answered_at: null,
+      staff_id: author.staffId,
+      created_at: at,
+      updated_at: at,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -57,7 +57,9 @@ export async function drawQuotationPdf(
     date: row.issued_at ?? now.toISOString(),
     document,
     totals: quotationTotals(document),
-    ...{ company: parts.company, catalogue: parts.catalogue, contact: parts.contact },
+    company: parts.company,
+    catalogue: parts.catalogue,
+    contact: parts.contact,
   }
   const brand = await readDrawnBrand(content.company.brand, (url) => readMedia(media, mediaKey(url)))
   return new Uint8Array(await draw(content, brand))

@@ -34,8 +34,14 @@ const options = { prefix: 'JH', maxDiscount: 500, isMailed: true, contact }
 const document = sampleQuotation
 const seesAll = { seesCosts: true }
 const openingLine: QuotationLine = {
-  ...{ kind: 'opening', id: '1', design: checkDesign, source: 'book', rate: null, reason: '' },
-  ...{ unit_price: 41640_00, cost: null },
+  kind: 'opening',
+  id: '1',
+  design: checkDesign,
+  source: 'book',
+  rate: null,
+  reason: '',
+  unit_price: 41640_00,
+  cost: null,
 }
 const fixedCell = { width: 1, opens: 'fixed', swing: 'in', fill: 'glass' } as const
 const row = { height: 1, cells: Array.from({ length: 8 }, () => ({ ...fixedCell })) }
@@ -145,8 +151,14 @@ test.each([
 test('prices below the price book count like a discount, which an administrator may give', async () => {
   const lines = [
     {
-      ...{ kind: 'opening' as const, id: '1', design: checkDesign, source: 'manual' as const, rate: null },
-      ...{ reason: 'A friend', unit_price: 1_00, cost: null },
+      kind: 'opening' as const,
+      id: '1',
+      design: checkDesign,
+      source: 'manual' as const,
+      rate: null,
+      reason: 'A friend',
+      unit_price: 1_00,
+      cost: null,
     },
   ]
   const id = await createQuotation(db, lead, { ...document, lines }, author)
@@ -286,7 +298,9 @@ test('sales prepares, changes and issues a quotation without seeing costs; an ad
   const administrator = await signInAs(opened.app, db, 'administrator')
   const { data: draft } = (await sales.call('POST', '/quotations', { enquiry_id: lead })).body
   expect(draft.document).toMatchObject({
-    ...{ customer: { name: 'Meera Joshi', phone: '9812345678' }, lines: [], gst: 1800 },
+    customer: { name: 'Meera Joshi', phone: '9812345678' },
+    lines: [],
+    gst: 1800,
     terms: quotationSettings.quotation_terms,
   })
   expect(draft.pricing).toMatchObject({ max_discount: 500, estimate: null, price_book: { version: 1 } })
@@ -301,7 +315,9 @@ test('sales prepares, changes and issues a quotation without seeing costs; an ad
   expect((await sales.call('POST', `/quotations/${draft.id}/issue`, {})).body.message).toMatch(/up to 4 %/)
   await administrator.call('PUT', '/settings/1', { sales_discount: 5, gstin: '08aaaaa0000a1z5' })
   expect((await sales.call('POST', `/quotations/${draft.id}/issue`, {})).body.data).toMatchObject({
-    ...{ status: 'issued', pricing: null, catalogue: { systems: [] } },
+    status: 'issued',
+    pricing: null,
+    catalogue: { systems: [] },
   })
   const { token, issued } = await readQuotation(db, draft.id)
   expect(JSON.parse(issued ?? '').company.gstin).toBe('08AAAAA0000A1Z5')

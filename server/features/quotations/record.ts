@@ -32,7 +32,9 @@ export async function findRecord(db: Db, id: number, caller: Caller, now: Date):
   const { quotation_terms: terms } = await findQuotationSettings(db)
   const max_discount = await maxDiscountOf(db, caller)
   return {
-    ...{ ...stored, document, catalogue },
+    ...stored,
+    document,
+    catalogue,
     pricing: { price_book, max_discount, estimate: estimate?.total ?? null, terms },
     issued_book: null,
   }

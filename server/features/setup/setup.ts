@@ -92,7 +92,14 @@ export async function storeCompany(trx: Db, company: Company) {
   const { website, linkedin, instagram, facebook, developer, founding_year, copyright_year, brand } = neutralSettings
   const after = {
     ...(await readDocument(trx)),
-    ...{ website, linkedin, instagram, facebook, developer, founding_year, copyright_year, brand },
+    website,
+    linkedin,
+    instagram,
+    facebook,
+    developer,
+    founding_year,
+    copyright_year,
+    brand,
     ...company,
     plan_code_prefix: prefixOf(company),
   }

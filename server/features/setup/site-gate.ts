@@ -26,8 +26,11 @@ export function createSiteGate(db: Db, clock: () => Date): SiteGate {
 export async function viewCookie(db: Db, now: Date, isSecure: boolean) {
   const until = String(now.getTime() + maxAgeSeconds * 1000)
   return serialize(cookieName, `${until}.${await sign(db, until)}`, {
-    ...{ path: '/', maxAge: maxAgeSeconds },
-    ...{ httpOnly: true, sameSite: 'Lax', secure: isSecure },
+    path: '/',
+    maxAge: maxAgeSeconds,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure,
   })
 }
 

@@ -117,14 +117,20 @@ test('the other API server gets what a call needs, and neither cookies nor crede
     response.writeHead(206, {
       'set-cookie': 'staff=stolen; path=/',
       'clear-site-data': '"*"',
-      ...{ etag: '"1"', 'content-range': 'bytes 0-1/4', 'access-control-allow-origin': 'https://partner.example' },
+      etag: '"1"',
+      'content-range': 'bytes 0-1/4',
+      'access-control-allow-origin': 'https://partner.example',
     })
     response.end('ab')
   })
   const local = await openTestApp({ apiBaseUrl })
   const needed = {
-    ...{ accept: 'image/avif', range: 'bytes=0-1', 'idempotency-key': 'k', 'enquiry-context': 'c' },
-    ...{ origin: 'https://partner.example', 'user-agent': 'a browser' },
+    accept: 'image/avif',
+    range: 'bytes=0-1',
+    'idempotency-key': 'k',
+    'enquiry-context': 'c',
+    origin: 'https://partner.example',
+    'user-agent': 'a browser',
   }
   const response = await local.app.request('/media/0123456789ab/door.png', {
     headers: { ...needed, cookie: 'session=1', authorization: 'Bearer 1', 'proxy-authorization': 'Basic 1' },

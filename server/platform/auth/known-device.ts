@@ -12,8 +12,11 @@ const maxAgeSeconds = 365 * 24 * 60 * 60
 export async function deviceCookie(db: Db, email: string, isSecure: boolean) {
   const id = randomBytes(16).toString('base64url')
   return serialize(cookieName, `${id}.${await sign(db, email, id)}`, {
-    ...{ path: serverPaths.admin, maxAge: maxAgeSeconds },
-    ...{ httpOnly: true, sameSite: 'Strict', secure: isSecure },
+    path: serverPaths.admin,
+    maxAge: maxAgeSeconds,
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: isSecure,
   })
 }
 

@@ -116,7 +116,12 @@ test.each<[string, Partial<AppOptions>, Record<string, string>, boolean]>([
 ])('the session cookie is Secure only over HTTPS: %s', async (_, options, headers, isSecure) => {
   const { password } = await addEditor()
   const { app: other } = createApp({
-    ...{ db, clock: () => now, media: folderStorage(''), log: createLog('silent'), corsOrigins: [], trustedProxies: 0 },
+    db,
+    clock: () => now,
+    media: folderStorage(''),
+    log: createLog('silent'),
+    corsOrigins: [],
+    trustedProxies: 0,
     enquiries: { limitPerMinute: 0, channels: [] },
     passwordHashing: cheapHashing,
     ...options,

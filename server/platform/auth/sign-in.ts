@@ -157,8 +157,15 @@ export async function openLogin(db: Db, { isSecure, hashing }: LoginOptions) {
 
   return {
     isSecure,
-    ...{ signIn, getSession, signOut, changePassword },
-    ...{ startTwoFactor, confirmTwoFactor, disableTwoFactor, renewBackupCodes, countBackupCodes },
+    signIn,
+    getSession,
+    signOut,
+    changePassword,
+    startTwoFactor,
+    confirmTwoFactor,
+    disableTwoFactor,
+    renewBackupCodes,
+    countBackupCodes,
   }
 }
 

@@ -107,7 +107,8 @@ test('attributes that the form leaves empty get empty values', async () => {
   const added = await call('POST', '/products', await newProduct({ attributes }))
   expect(added.body.data.attributes).toEqual({
     ...emptyAttributes,
-    ...{ rooms: ['bedroom'], measures: [{ ...measure, min: null }] },
+    rooms: ['bedroom'],
+    measures: [{ ...measure, min: null }],
   })
 })
 

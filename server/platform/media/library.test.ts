@@ -42,8 +42,14 @@ test('a picture is uploaded, described, served as variants, and deleted with the
   expect(status).toBe(200)
   const { id, url } = body.data
   expect(body.data).toMatchObject({
-    ...{ name: 'bay-window-jaipur.jpg', mime: 'image/jpeg', width: 640, height: 480, alt: 'A bay window' },
-    ...{ focus_x: 0.5, focus_y: 0.5, uses: [] },
+    name: 'bay-window-jaipur.jpg',
+    mime: 'image/jpeg',
+    width: 640,
+    height: 480,
+    alt: 'A bay window',
+    focus_x: 0.5,
+    focus_y: 0.5,
+    uses: [],
   })
   expect((await app.request(url)).status).toBe(200)
   expect((await app.request(url.replace('.jpg', '-320.webp'))).headers.get('content-type')).toBe('image/webp')

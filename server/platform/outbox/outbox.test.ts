@@ -95,7 +95,9 @@ test('without ENQUIRY_TO and an address of the company, leads go to the first ad
         { id: 'b', name: 'first', role: 'administrator' as const, suspended: 0 as const },
         { id: 'a', name: 'second', role: 'administrator' as const, suspended: 0 as const },
       ].map((person, index) => ({
-        ...{ ...person, email: `${person.name}@works.example`, updated_at },
+        ...person,
+        email: `${person.name}@works.example`,
+        updated_at,
         created_at: `2026-01-0${index + 1}T00:00:00.000Z`,
       })),
     )
@@ -126,8 +128,14 @@ test.each([
   deliver(byMail())
   const context = { page: `/${markup}`, referrer: `https://x.example/${markup}`, utm_source: markup, language: markup }
   await asVisitor(api, db, () => new Date(), context).contactUs({
-    ...{ ...asha, customer_name, type: 'dealership_request', state: 'Haryana', city: '<b>F</b>', comment: markup },
-    ...{ required_service: 'other', otherdescription: markup },
+    ...asha,
+    customer_name,
+    type: 'dealership_request',
+    state: 'Haryana',
+    city: '<b>F</b>',
+    comment: markup,
+    required_service: 'other',
+    otherdescription: markup,
   })
   await eventually(() => expect(smtp.mails).toHaveLength(2))
   expect(smtp.recipients.toSorted()).toEqual(['asha@example.in', 'sales@jharokha.example'])

@@ -33,7 +33,9 @@ export async function queueDeliveries(
   const kinds = channels.filter((channel) => channel !== 'mail-to-visitor' || isAcknowledged)
   if (kinds.length === 0) return
   const rows = kinds.map((kind) => ({
-    ...{ enquiry_id: id, kind, next_attempt_at: now.toISOString() },
+    enquiry_id: id,
+    kind,
+    next_attempt_at: now.toISOString(),
     mailbox: kind === 'mail-to-visitor' ? mailboxOf(email) : '',
   }))
   await db.insertInto('outbox').values(rows).execute()

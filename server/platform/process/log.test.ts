@@ -11,8 +11,12 @@ import { createLog, logRequest } from './log.ts'
 /** Matches all personal data that the tests send. */
 const personal = /findable|9812345678|203\.0\.113/i
 const headers = {
-  ...{ 'content-type': 'application/json', 'user-agent': 'Findable agent', referer: 'https://findable.example' },
-  ...{ cookie: 'x=findable', 'x-forwarded-for': '203.0.113.77', 'accept-encoding': 'gzip' },
+  'content-type': 'application/json',
+  'user-agent': 'Findable agent',
+  referer: 'https://findable.example',
+  cookie: 'x=findable',
+  'x-forwarded-for': '203.0.113.77',
+  'accept-encoding': 'gzip',
 }
 const body = JSON.stringify({ customer_name: 'Findable Name', phone_number: '9812345678', email: 'findable@x.in' })
 

@@ -66,7 +66,10 @@ function savePeriods(periods: object) {
 test('enquiries are deleted after 36 months, spam after 3, and won leads never, unless the settings say otherwise', async () => {
   const { data } = (await administrator.call('GET', '/settings/1')).body
   expect(data).toMatchObject({
-    ...{ retention_enquiries: 36, retention_won: null, retention_spam: 3, retention_audit: 36 },
+    retention_enquiries: 36,
+    retention_won: null,
+    retention_spam: 3,
+    retention_audit: 36,
     retention_effective_at: null,
   })
   const kept = [await enquire(35), await enquire(90, 'won'), await enquire(2, 'quarantine'), await enquire(2, 'spam')]
@@ -115,8 +118,15 @@ test('the audit log has one entry per run and type, with the number of deleted r
   const created_at = monthsBefore(today, 37).toISOString()
   const texts = { customer_name: 'Ravindra Jain', email: '', required_service: '', otherdescription: '' }
   const rows = phones.map((phone_number) => ({
-    ...{ ...texts, kind: 'enquiry' as const, state: '', city: '', comment: '', phone_number, person: phone_number },
-    ...{ created_at, last_activity_at: created_at },
+    ...texts,
+    kind: 'enquiry' as const,
+    state: '',
+    city: '',
+    comment: '',
+    phone_number,
+    person: phone_number,
+    created_at,
+    last_activity_at: created_at,
   }))
   await db.insertInto('enquiry').values(rows).execute()
   await enquire(4, 'quarantine')
@@ -180,8 +190,10 @@ test('a changed period is audited, is not public, and can be undone', async () =
   await savePeriods({ phone: '+91 129 555 0199' })
   const [phone, period] = (await administrator.call('GET', '/settings/1/history')).body.data
   expect(period).toMatchObject({
-    ...{ staff: administrator.name, action: 'revise' },
-    ...{ before: { retention_enquiries: 36 }, after: { retention_enquiries: 12 } },
+    staff: administrator.name,
+    action: 'revise',
+    before: { retention_enquiries: 36 },
+    after: { retention_enquiries: 12 },
   })
   await savePeriods({ retention_enquiries: 24 })
   const restore = (audit_id: number) => administrator.call('POST', '/settings/1/restore', { audit_id })

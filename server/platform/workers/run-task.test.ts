@@ -18,8 +18,10 @@ test('tasks run one after another in the order of the calls', async () => {
 
 test('a failed task is rejected with its reason, and the next one runs', async () => {
   const failed = runTask(fitPicture, Buffer.from('not a picture'), {
-    ...{ width: 10, height: 10 },
-    ...{ fit: 'cover', background: '#fff' },
+    width: 10,
+    height: 10,
+    fit: 'cover',
+    background: '#fff',
   })
   await expect(failed).rejects.toThrow(/fitPicture failed: .*unsupported image format/)
   expect(await runTask(measurePicture, picture)).toMatchObject({ width: 40, height: 30 })

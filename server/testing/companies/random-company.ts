@@ -56,8 +56,12 @@ const colour = fc.oneof(
 )
 
 const brand = fc.record({
-  ...{ logo: fc.constant(''), logo_on_dark: fc.constant(''), icon: fc.constant('') },
-  ...{ accent: colour, dark: colour, ground: colour },
+  logo: fc.constant(''),
+  logo_on_dark: fc.constant(''),
+  icon: fc.constant(''),
+  accent: colour,
+  dark: colour,
+  ground: colour,
   fonts: fc.constantFrom('' as const, ...fontPairIds),
   corners: fc.constantFrom('' as const, ...cornerStyles),
 })

@@ -113,7 +113,9 @@ function toReport({ steps, mistakes }: { steps: Step[]; mistakes: Mistake[] }): 
   })
   const count = (kind: Step['kind']) => steps.filter((step) => step.kind === kind).length
   return {
-    ...{ new: count('new'), changed: count('changed'), unchanged: count('unchanged') },
+    new: count('new'),
+    changed: count('changed'),
+    unchanged: count('unchanged'),
     bad: new Set(mistakes.map(({ row }) => row)).size,
     steps: listed.slice(0, maxListed),
     mistakes: mistakes.slice(0, maxListed),

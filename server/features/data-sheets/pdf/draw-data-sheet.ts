@@ -101,7 +101,10 @@ function drawOverview(sheet: Sheet, { rows, drawing }: DataSheet, top: number) {
 function drawElevation(sheet: Sheet, { design, catalogue }: NonNullable<DataSheet['drawing']>, top: number) {
   const scale = commonScale([design], largestFrame, pointsPerMillimetre)
   const { svg, height } = drawDesign(design, catalogue, {
-    ...{ detail: 'plain', dimensions: true, accent: sheet.brand.palette.accent, idPrefix: 'd' },
+    detail: 'plain',
+    dimensions: true,
+    accent: sheet.brand.palette.accent,
+    idPrefix: 'd',
     scale: pointsPerMillimetre / scale / pointsPerPixel,
   })
   drawSvg(sheet, svg, paper.margin, top)

@@ -108,7 +108,11 @@ function toContextColumns({
   const campaign = Object.entries(utm).filter(([, value]) => value !== '')
   const product = page.match(productPage)?.[1] ?? ''
   return {
-    ...{ page: withoutToken(page), product, referrer, language, consent_version: consent },
+    page: withoutToken(page),
+    product,
+    referrer,
+    language,
+    consent_version: consent,
     utm: campaign.length > 0 ? JSON.stringify(Object.fromEntries(campaign)) : '',
   }
 }

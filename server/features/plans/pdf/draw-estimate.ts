@@ -33,7 +33,10 @@ export function drawEstimate(sheet: Sheet, estimate: ShownEstimate, top: number)
   }
   write(sheet, 'With GST', column.right, y + 6, { font: 'strong', size: 9, width: column.width })
   write(sheet, showAmount(estimate.totals?.total), column.right, y, {
-    ...{ font: 'serif', size: 19, width: column.width, align: 'right' },
+    font: 'serif',
+    size: 19,
+    width: column.width,
+    align: 'right',
   })
   rule(sheet, y + 26, column.right, column.width, palette.ink)
   y += totalHeight

@@ -57,7 +57,10 @@ function drawRow(sheet: Sheet, row: TableRow, y: number) {
   place((column, x, width) =>
     write(sheet, row[column.name], x, y + rowPadding, {
       ...small,
-      ...{ width, font: fontOf(column), isTabular: true, align: alignOf(column) },
+      width,
+      font: fontOf(column),
+      isTabular: true,
+      align: alignOf(column),
     }),
   )
 }

@@ -71,7 +71,10 @@ export function openingsOf(
       ],
       problems: findProblems(design, catalogue).map(({ message }) => message),
       drawing: drawDesign(design, catalogue, {
-        ...{ detail: 'plain', dimensions: true, accent, idPrefix: `p${index}` },
+        detail: 'plain',
+        dimensions: true,
+        accent,
+        idPrefix: `p${index}`,
         scale: pointsPerMillimetre / scale / pointsPerPixel,
       }),
     }

@@ -15,10 +15,19 @@ import { documentOf, type PriceBookRow, readPriceBook } from './queries.ts'
 /** Nothing has a price yet. */
 const emptyBook: PriceBook = {
   v: 1,
-  ...{ rates: [], hardware: [], glass: [], fillings: [], finishes: [], meshes: [], grilles: [], transport: [] },
+  rates: [],
+  hardware: [],
+  glass: [],
+  fillings: [],
+  finishes: [],
+  meshes: [],
+  grilles: [],
+  transport: [],
   installation: { low: 0, high: 0 },
   ...usualTerms,
-  ...{ rounding: 100_00, inclusions: [], exclusions: [] },
+  rounding: 100_00,
+  inclusions: [],
+  exclusions: [],
 }
 
 const newBook = z.object({ from: recordId.nullable().default(null) })
@@ -44,7 +53,10 @@ export async function createDraft(db: Db, input: object, author: Author): Promis
       name: source?.name ?? 'New price book',
       status: 'draft' as const,
       document: source?.document ?? JSON.stringify(emptyBook),
-      ...{ in_force_at: null, staff_id: author.staffId, created_at: at, updated_at: at },
+      in_force_at: null,
+      staff_id: author.staffId,
+      created_at: at,
+      updated_at: at,
     }
     const { id } = await trx.insertInto('price_book').values(values).returning('id').executeTakeFirstOrThrow()
     await audit(trx, 'create', id, { after: toAudited(values) }, author)

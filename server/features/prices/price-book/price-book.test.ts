@@ -146,7 +146,9 @@ test('an Excel file is read like CSV, with the same report', async () => {
   cells[3] = [{ value: 'rate' }, { value: 'nowhere' }]
   const report = (await upload(`${path}/import/check`, await writeXlsxFile(cells).toBuffer())).body.data
   expect(report.mistakes[0]).toEqual({
-    ...{ row: 4, column: 'system', message: 'names no system of the planner: "nowhere"' },
+    row: 4,
+    column: 'system',
+    message: 'names no system of the planner: "nowhere"',
   })
 })
 

@@ -66,7 +66,8 @@ export async function findPriceBook(db: Db, id: string): Promise<PriceBookRecord
     document: documentOf(row),
     catalogue: {
       systems: systems.map(({ key, name, opens }) => ({
-        ...{ key, name },
+        key,
+        name,
         openings: [...new Set(opens.map((way) => pricedOpeningOf({ opens: way })))],
       })),
       glazings: glazings.map(({ key, name }) => ({ key, name })),

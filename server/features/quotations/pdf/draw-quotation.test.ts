@@ -17,8 +17,14 @@ const document: Quotation = {
   customer: { name: 'Meera Joshi', address: '', phone: '', email: '', state: '' },
   plan: null,
   lines: presets.slice(0, 1).map(({ design }) => newOpeningLine(design, catalogue, priceBook)),
-  ...{ discount: 0, gst: 1800, hsn: '3925', terms: [], delivery: '', valid_until: '2026-12-18' },
-  ...{ measured_on: null, is_checked: true },
+  discount: 0,
+  gst: 1800,
+  hsn: '3925',
+  terms: [],
+  delivery: '',
+  valid_until: '2026-12-18',
+  measured_on: null,
+  is_checked: true,
 }
 
 /** What is written and where, page by page. */
@@ -45,7 +51,10 @@ async function textsOf(changes: Partial<Quotation>) {
   const quotation = { ...document, ...changes }
   await drawQuotation(
     {
-      ...{ number: 'JH/2026-27/0001', date: '2026-11-18T06:00:00.000Z', document: quotation, catalogue },
+      number: 'JH/2026-27/0001',
+      date: '2026-11-18T06:00:00.000Z',
+      document: quotation,
+      catalogue,
       totals: quotationTotals(quotation),
       company: { company_name: 'Jharokha', short_name: '', phone: '', email: '', offices: [], brand: null },
       contact: { name: 'Ravi Jain', email: '' },

@@ -81,7 +81,10 @@ function openingRow(
   return {
     name: design.name,
     drawing: drawDesign(design, catalogue, {
-      ...{ detail: 'plain', dimensions: false, accent, idPrefix },
+      detail: 'plain',
+      dimensions: false,
+      accent,
+      idPrefix,
       scale: pointsPerMillimetre / scale / pointsPerPixel,
     }),
     title: kindOf(design, system),

@@ -11,7 +11,8 @@ export function drawTerms(sheet: Sheet, { terms: texts, sender }: Terms, top: nu
   const column = width / 2 - 10
   const style = { size: 8.5, colour: palette['ink-soft'], width: column - 16, gap: 2 }
   let terms = texts.map((text, index) => ({
-    ...{ number: `${index + 1}.`, text },
+    number: `${index + 1}.`,
+    text,
     height: heightOf(sheet, text, style) + 5,
   }))
   const isBelow = fitsBeside(halves(terms), bottom - top - 30) && top + 110 <= bottom

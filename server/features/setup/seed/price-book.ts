@@ -8,10 +8,15 @@ export async function seedPriceBook(trx: Db, now: Date) {
   await trx
     .insertInto('price_book')
     .values({
-      ...{ version: 1, name: priceBookName, status: 'in-force', in_force_at: at },
+      version: 1,
+      name: priceBookName,
+      status: 'in-force',
+      in_force_at: at,
       // Parsed as if staff had saved it.
       document: JSON.stringify(parsePriceBook(priceBook)),
-      ...{ staff_id: null, created_at: at, updated_at: at },
+      staff_id: null,
+      created_at: at,
+      updated_at: at,
     })
     .execute()
 }

@@ -8,7 +8,10 @@ const content = { known: () => 1, current: async () => 1, refresh: async () => 1
 /** Pages with a declared size but no body. */
 const render = async (url: string): Promise<CachedPage> => ({
   isCanonical: /^http:\/\/site\/products\/\d+$/.test(url),
-  ...{ status: 200, info: {}, bytes: 1024 * 1024, ready: {} },
+  status: 200,
+  info: {},
+  bytes: 1024 * 1024,
+  ready: {},
   respond: () => Promise.reject(),
 })
 

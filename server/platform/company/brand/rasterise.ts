@@ -8,7 +8,9 @@ export async function rasterise(picture: Uint8Array, box: { width: number; heigh
   const density = Math.min(Math.max(72 * scale, 1), 20_000)
   return sharp(picture, format === 'svg' ? { density } : {})
     .resize({
-      ...{ width: Math.round(box.width), height: Math.round(box.height), fit: 'inside' },
+      width: Math.round(box.width),
+      height: Math.round(box.height),
+      fit: 'inside',
       withoutEnlargement: format !== 'svg',
     })
     .png()

@@ -29,7 +29,10 @@ test('a site from before the settings of identity looks the same after the migra
   ])
   expect({ ...migrated, footer_columns }).toEqual({
     ...settings,
-    ...{ company_name: 'Veranda Works LLP', short_name: 'Veranda', meta_title: 'Verandas', offices: [] },
+    company_name: 'Veranda Works LLP',
+    short_name: 'Veranda',
+    meta_title: 'Verandas',
+    offices: [],
   })
   await db.destroy()
   await remove()

@@ -31,8 +31,15 @@ function shown<N extends string>(names: readonly N[]) {
 }
 
 const addedSettings = {
-  ...{ short_name: '', visit_promise: '', response_promise: '', founding_year: '', copyright_year: '' },
-  ...{ services: [], hero_buttons: [], disabled_pages: [], footer_columns: [] },
+  short_name: '',
+  visit_promise: '',
+  response_promise: '',
+  founding_year: '',
+  copyright_year: '',
+  services: [],
+  hero_buttons: [],
+  disabled_pages: [],
+  footer_columns: [],
   ...neutralPlanTexts,
   figures_source: '',
   brand: null,

@@ -52,8 +52,16 @@ async function readParts(db: Db) {
     planner: { plan_code_prefix, wall_gap, public_estimates },
     quotations: { quotation_terms, gstin, sales_discount },
     mailTexts: {
-      ...{ acknowledgement_subject, acknowledgement_greeting, acknowledgement_body, acknowledgement_closing },
-      ...{ quotation_subject, quotation_greeting, quotation_body, quotation_closing, reminder_subject, reminder_body },
+      acknowledgement_subject,
+      acknowledgement_greeting,
+      acknowledgement_body,
+      acknowledgement_closing,
+      quotation_subject,
+      quotation_greeting,
+      quotation_body,
+      quotation_closing,
+      reminder_subject,
+      reminder_body,
     },
   }
 }

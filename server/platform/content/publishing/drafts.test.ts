@@ -99,8 +99,16 @@ test('media used only by a draft or in the trash cannot be deleted', async () =>
   const { url, id: picture } = await db
     .insertInto('media')
     .values({
-      ...{ url: `/media/0123456789ab/only-${count}.jpg`, mime: 'image/jpeg', bytes: 1, width: 1, height: 1 },
-      ...{ alt: '', focus_x: 0.5, focus_y: 0.5, tone: '', created_at: '' },
+      url: `/media/0123456789ab/only-${count}.jpg`,
+      mime: 'image/jpeg',
+      bytes: 1,
+      width: 1,
+      height: 1,
+      alt: '',
+      focus_x: 0.5,
+      focus_y: 0.5,
+      tone: '',
+      created_at: '',
     })
     .returning(['id', 'url'])
     .executeTakeFirstOrThrow()

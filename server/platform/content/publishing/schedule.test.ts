@@ -66,7 +66,9 @@ test('a draft that cannot be published when due stays a draft with the reason', 
     { entity_id: id, problem: 'Another record already uses this URL' },
   ])
   expect((await call('GET', `/blogs/${id}`)).body.data).toMatchObject({
-    ...{ state: 'draft', publish_at: null, problem: 'Another record already uses this URL' },
+    state: 'draft',
+    publish_at: null,
+    problem: 'Another record already uses this URL',
   })
   expect(await publishDue(db, contentResources, later(7))).toEqual([])
 })

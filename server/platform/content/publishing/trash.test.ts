@@ -31,8 +31,13 @@ test('a deleted product is moved to the trash and restored with its draft and po
   expect((await call('GET', `/products/${second.id}`)).status).toBe(404)
   const [trashed] = (await call('GET', '/trash')).body.data
   expect(trashed).toMatchObject({
-    ...{ id: trash_id, resource: 'products', entity_id: second.id, was_published: true },
-    ...{ trashed_at: now.toISOString(), erased_at: later(30 * 24 * 60).toISOString(), staff: expect.any(String) },
+    id: trash_id,
+    resource: 'products',
+    entity_id: second.id,
+    was_published: true,
+    trashed_at: now.toISOString(),
+    erased_at: later(30 * 24 * 60).toISOString(),
+    staff: expect.any(String),
   })
   const { body } = await call('POST', `/trash/${trash_id}/restore`, {})
   expect(body).toMatchObject({ message: 'Restored.', data: { id: second.id, place: 2, title: 'Written since' } })

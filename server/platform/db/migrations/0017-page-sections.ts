@@ -60,9 +60,13 @@ const formerSettings = {
 }
 
 const formerInvitation = {
-  ...{ name: 'come-and-see', title: 'Come and try the handles' },
+  name: 'come-and-see',
+  title: 'Come and try the handles',
   text: '<p>Bring a sketch of the opening, or only the question.</p>',
-  ...{ image: '', person: '', post: '', items: [] },
+  image: '',
+  person: '',
+  post: '',
+  items: [],
 }
 
 function section(name: string, heading = '') {
