@@ -8,6 +8,7 @@ import { analyticsRoutes, createPageCounter } from './features/analytics/api.ts'
 import { dataSheetRoutes } from './features/data-sheets/routes.ts'
 import { planRoutes } from './features/plans/routes.ts'
 import { quotationRoutes } from './features/quotations/routes.ts'
+import { refreshSearchIndex } from './features/search/current-index.ts'
 import { closedDocuments } from './features/setup/closed-documents.ts'
 import { alwaysOpen, createSiteGate } from './features/setup/site-gate.ts'
 import { adminSpa } from './features/site/admin-spa.ts'
@@ -90,6 +91,7 @@ export function createApp({
   const site = builtSite && metrics ? withObservedRenders(builtSite, metrics) : builtSite
   const { db, log, analytics, clock, trustedProxies } = local
   const transport = { publicUrl, trustedProxies }
+  local.content.onChange(() => void refreshSearchIndex(db, log).catch(() => {}))
   const isSecure = (c: Context) => isHttps(transport, c.req.header('x-forwarded-proto'))
   const clientIpOf = (c: Context) => clientIp(c, trustedProxies)
   const { routes, callApi } = apiBaseUrl ? remoteApi(apiBaseUrl, { trustedProxies, log }) : localApi(local)

@@ -55,8 +55,7 @@ const features: Record<string, string[]> = {
 
 /** Where the platform still knows features. This list only gets shorter. */
 const platformUsesFeatures: Record<string, string[]> = {
-  backup: ['search'],
-  content: ['planner-parts', 'search'],
+  content: ['planner-parts'],
   retention: ['leads'],
 }
 

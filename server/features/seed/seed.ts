@@ -4,7 +4,6 @@ import { resetLastmod } from '../../platform/content/lastmod.ts'
 import { lockGlobally } from '../../platform/db/dialect.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { MediaStorage } from '../../platform/media/storage/storage.ts'
-import { buildSearchIndex } from '../search/index-products.ts'
 
 /** Seeds an empty database with the demonstration company; returns whether it did. */
 export async function seedIfEmpty(db: Db, media: MediaStorage, now: Date): Promise<boolean> {
@@ -22,7 +21,6 @@ export async function seedContent(trx: Db, content: StartContent, media: MediaSt
   // Half a megabyte of seed data that only the first start needs.
   if (content === 'demo') await (await import('./demo-company.ts')).seedDemoCompany(trx, media, now)
   else await (await import('./neutral-company.ts')).seedNeutralCompany(trx)
-  await buildSearchIndex(trx)
   await resetLastmod(trx, now)
   await bumpContentVersion(trx)
 }

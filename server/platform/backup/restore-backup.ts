@@ -3,7 +3,6 @@ import { readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { buildSearchIndex } from '../../features/search/index-products.ts'
 import { isKnownMigration, migrate } from '../db/migrate.ts'
 import { isOpenElsewhere } from '../db/node-sqlite.ts'
 import { connect, type DatabaseTarget, sqliteFile } from '../db/open.ts'
@@ -111,7 +110,6 @@ async function fillDatabase(db: Db, { createdAt, migrations, numbers }: Manifest
       await migrate(trx)
       await endSessions(trx)
       await resetProblems(trx, createdAt)
-      await buildSearchIndex(trx)
     })
     .finally(() => db.destroy())
 }

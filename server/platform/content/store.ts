@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import { copyLimitsOfProduct, renameLimitProduct } from '../../features/planner-parts/limits-of-product.ts'
-import { addToIndex, keepIndexed, removeFromIndex } from '../../features/search/index-products.ts'
 import { type Author, recordAudit } from '../audit/audit-log.ts'
 import { bumpContentVersion } from '../cache/content-version.ts'
 import { isReferenceFault, isUniqueFault, lockNames, slugIs } from '../db/dialect.ts'
@@ -115,7 +114,6 @@ export async function insertPublished<T extends ContentTable>(
   const row = await selectRow(trx, table, id)
   if (rank && row) await moveToRank(trx, resource, row, rank)
   if (reserved !== undefined) await restoreRedirects(trx, formerUrls, await urlsOfRecord(trx, table, id), author.now)
-  if (table === 'product') await addToIndex(trx, [id])
   const after = await requireRow(trx, table, id)
   await touchLastmod(trx, table, after, author.now)
   await recordAudit(trx, { action, entity: table, entity_id: String(id), after }, author)
@@ -155,7 +153,7 @@ export async function updatePublished<T extends ContentTable>(
   await requireMedia(trx, resource, changes)
   const before = await requireRow(trx, table, row.id)
   const oldUrls = await urlsOfRecord(trx, table, row.id)
-  await keepIndexed(trx, await productsIndexedWith(trx, table, row.id), () => updateValues(trx, resource, row, changes))
+  await updateValues(trx, resource, row, changes)
   const after = await requireRow(trx, table, row.id)
   await renameAccessoryTiles(trx, before, after)
   if ('plan_design' in before && 'plan_design' in after && before.slug !== after.slug)
@@ -210,9 +208,7 @@ export async function removePublished<T extends ContentTable>(
   const before = await requireRow(trx, table, row.id)
   const formerUrls = await removeRedirectsTo(trx, await urlsOfRecord(trx, table, row.id))
   if (action === 'delete') await markGone(trx, formerUrls, author.now)
-  const remove = () => deleteRow(trx, table, row.id)
-  if (table === 'product') await removeFromIndex(trx, [row.id], remove)
-  else await remove()
+  await deleteRow(trx, table, row.id)
   await touchLastmod(trx, table, before, author.now)
   await deleteLastmod(trx, table, row.id)
   await recordAudit(trx, { action, entity: table, entity_id: String(row.id), before }, author)
@@ -306,19 +302,6 @@ export async function auditChange(
   { before, after }: { before?: object | undefined; after?: object | undefined },
 ) {
   await recordAudit(trx, { action, entity: resource.table, entity_id: String(id), before, after }, author)
-}
-
-/** A product is also indexed by the titles of its list and category. */
-async function productsIndexedWith(trx: Db, table: ContentTable, id: number): Promise<number[]> {
-  if (table === 'product') return [id]
-  if (table !== 'category' && table !== 'sub_item') return []
-  const rows = await trx
-    .selectFrom('product')
-    .innerJoin('sub_item', 'sub_item.id', 'product.sub_item_id')
-    .select('product.id')
-    .where(table === 'category' ? 'sub_item.category_id' : 'sub_item.id', '=', id)
-    .execute()
-  return rows.map((row) => row.id)
 }
 
 /** Tiles link to an accessory category by its slug. */

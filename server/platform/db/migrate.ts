@@ -29,6 +29,7 @@ import { up as addDataSheets } from './migrations/0027-data-sheets.ts'
 import { up as addGuides } from './migrations/0028-guides.ts'
 import { up as addProblems } from './migrations/0031-problems.ts'
 import { up as addBackupMissingMedia } from './migrations/0032-backup-missing-media.ts'
+import { up as dropSearchTables } from './migrations/0033-search-in-memory.ts'
 import type { Schema } from './schema.ts'
 import { listMigrations } from './table-copy.ts'
 
@@ -61,6 +62,7 @@ const migrations: Record<string, Migration> = {
   '0028-guides': { up: addGuides },
   '0031-problems': { up: addProblems },
   '0032-backup-missing-media': { up: addBackupMissingMedia },
+  '0033-search-in-memory': { up: dropSearchTables },
 }
 
 /** Migrations are applied in the order of their names. */

@@ -68,5 +68,5 @@ export const otherTables = [
   ],
   ...['staff', 'staff_session', 'staff_account', 'staff_verification', 'sign_in_attempt', 'secret', 'audit', 'setup'],
   ...['staff_second_factor', 'password_reset', 'retention_period', 'backup_status', 'problem_mail'],
-  ...['content_version', 'search_term', 'search_variant', 'product_search', 'last_change'],
+  ...['content_version', 'last_change'],
 ]

@@ -1,4 +1,3 @@
-import { rebuildSearchIndex } from '../../../features/search/index-products.ts'
 import { type Author, recordAudit } from '../../audit/audit-log.ts'
 import { bumpContentVersion } from '../../cache/content-version.ts'
 import { advanceSequence, anyTable, insertRows, isUniqueFault, lockTables } from '../../db/dialect.ts'
@@ -62,7 +61,6 @@ async function replaceContent(db: Db, archive: Archive, author: Author) {
       }
       for (const { name, key } of contentTables)
         if (key[0] === 'id' && name !== 'settings') await advanceSequence(trx, name, await lastReservedId(trx, name))
-      await rebuildSearchIndex(trx)
       await resetLastmod(trx, author.now)
       const { tables, company, exported_at } = archive.manifest
       const after = { company, exported_at, tables }
