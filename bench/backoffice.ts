@@ -15,7 +15,7 @@ import { startPostgres } from '../server/testing/processes/postgres-server.ts'
 import { generateCatalogue } from './generate-catalogue.ts'
 
 // Latency of the staff lists with the products, leads and quotations of a large company.
-const [products, leads, quotations, rounds] = [100_000, 100_000, 10_000, 30]
+const [products, leads, quotations, rounds] = [10_000, 100_000, 10_000, 30]
 const maxP95Ms = 300
 const batch = 500
 /** Visitors; further leads repeat them. */

@@ -1,7 +1,6 @@
 import { settings } from '@house/content/settings'
 import { openingTypes, problems, productMaterials, rooms } from '@house/contract/products/attribute-options'
 import type { ProductAttributes } from '@house/contract/products/attributes'
-import { buildSearchIndex } from '../server/features/search/index-products.ts'
 import type { Db } from '../server/platform/db/schema.ts'
 
 const finishes = ['White', 'Golden Oak', 'Anthracite', 'Bronze', 'Walnut', 'Black', 'Mahogany', 'Champagne']
@@ -33,7 +32,7 @@ const uses = [
 const glasses = ['toughened', 'laminated', 'double glazed', 'frosted', 'fluted', 'tinted', 'clear', 'reflective']
 const batch = 500
 
-/** A company and one list with `count` products, each with its own model number, and the search index over all of them. */
+/** A company and one list with `count` products, each with its own model number. */
 export async function generateCatalogue(db: Db, count: number) {
   const document = JSON.stringify({ ...settings, video: '', video_webm: '', video_poster: '' })
   await db.insertInto('settings').values({ id: 1, document }).execute()
@@ -79,7 +78,6 @@ export async function generateCatalogue(db: Db, count: number) {
         .values(places.map((place) => ({ ...toProduct(place), ...meta, sub_item_id })))
         .execute()
     }
-    await buildSearchIndex(trx)
   })
 }
 

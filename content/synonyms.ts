@@ -186,6 +186,7 @@ export const synonyms: SynonymSeed[] = [
   // In Devanagari, as phones type it
   { word: 'खिड़की', means: ['window'] },
   { word: 'खिड़कियां', means: ['window'] },
+  { word: 'रसोई', means: ['kitchen'] },
   { word: 'दरवाजा', means: ['door'] },
   { word: 'दरवाज़ा', means: ['door'] },
   { word: 'जाली', means: ['mesh', 'screen'] },

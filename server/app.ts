@@ -81,7 +81,7 @@ export function createApp({
     findProblems,
     shutdown,
   }
-  const { publicHandlers, staffHandlers, findSession, jobs } = createFeatures(services)
+  const { publicHandlers, staffHandlers, findSession, contentChanged, jobs } = createFeatures(services)
   const local = {
     ...options,
     content: options.content ?? queriedVersion(options.db),
@@ -90,6 +90,9 @@ export function createApp({
   const site = builtSite && metrics ? withObservedRenders(builtSite, metrics) : builtSite
   const { db, log, analytics, clock, trustedProxies } = local
   const transport = { publicUrl, trustedProxies }
+  local.content.onChange(
+    () => void contentChanged().catch((err) => log.error({ err }, 'following a change of content failed')),
+  )
   const isSecure = (c: Context) => isHttps(transport, c.req.header('x-forwarded-proto'))
   const clientIpOf = (c: Context) => clientIp(c, trustedProxies)
   const { routes, callApi } = apiBaseUrl ? remoteApi(apiBaseUrl, { trustedProxies, log }) : localApi(local)

@@ -192,7 +192,8 @@ export function createFeatures({ enquiries, analytics: counter, mail, ...given }
   ]
   const findSession = async (client: ClientInfo, isSecure: boolean) =>
     (await services.loginOf(isSecure)).getSession(client)
-  return { publicHandlers, staffHandlers, findSession, jobs }
+  const contentChanged = () => search.contentChanged(services)
+  return { publicHandlers, staffHandlers, findSession, contentChanged, jobs }
 }
 
 /** For URLs that are not calls of the contract. They read through the API, which may be another server's. */

@@ -35,6 +35,8 @@ export type Feature = {
   /** How the outbox composes queued mails, and examples of mails that staff can edit. */
   mails?: Partial<Record<MailKind, QueuedMail>>
   samples?: Partial<Samples>
+  /** When content has changed, here or on another instance. */
+  contentChanged?(services: never): Promise<unknown>
   /** Background jobs; every instance runs them. */
   jobs?(services: never): Job[]
   /** What staff set retention periods for, and what is kept for a fixed time only. */

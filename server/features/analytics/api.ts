@@ -10,6 +10,7 @@ import { createVersionedCache } from '../../platform/cache/versioned-cache.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { networkOf } from '../../platform/http/client-ip.ts'
 import { isSameOrigin } from '../../platform/staff-api/same-origin.ts'
+import { findSearchIndex } from '../search/current-index.ts'
 import { searchSite } from '../search/search-site.ts'
 import type { PageSent } from '../site/routes.ts'
 import { countPageView, isHuman } from './page-view.ts'
@@ -69,17 +70,20 @@ const maxSearchCacheBytes = 1024 * 1024
 /** Counts the pages that the server sends. A page of search results is also a search. */
 export function createPageCounter(analytics: Analytics, db: Db, content: ContentVersion, log: Logger) {
   // A cached page must stay cheap: whether a search has results is looked up once per content version.
-  const cache = createVersionedCache<boolean, 'searches'>({
+  const cache = createVersionedCache<{ isFound: boolean; isStale: boolean }, 'searches'>({
     name: 'searches',
     log,
     content,
     partitions: { searches: maxSearchCacheBytes },
-    partitionOf: () => 'searches',
+    partitionOf: ({ isStale }) => (isStale ? undefined : 'searches'),
     sizeOf: () => 1,
   })
   async function hasResults(keyword: string) {
-    const { value } = await cache.get(keyword, async () => (await searchSite(db, keyword)).length > 0)
-    return value
+    const { value } = await cache.get(keyword, async () => {
+      const { index, isStale } = await findSearchIndex(db, log)
+      return { isFound: searchSite(index, keyword).length > 0, isStale }
+    })
+    return value.isFound
   }
 
   return async function countPageSent(sent: PageSent) {

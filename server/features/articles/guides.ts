@@ -24,6 +24,12 @@ export async function findGuideProducts(db: Db, query = ''): Promise<GuideProduc
   if (query === '') return {}
   const parameters = new URLSearchParams(query)
   const filter = parseFilter((name) => parameters.get(name))
-  const { data, pagination_data } = await filterProducts(db, { list: '', keyword: '', filter, page: 1 })
+  const { data, pagination_data } = await filterProducts(db, {
+    list: '',
+    keyword: '',
+    filter,
+    searched: undefined,
+    page: 1,
+  })
   return { products: data.slice(0, shownProducts), products_total: pagination_data.total }
 }

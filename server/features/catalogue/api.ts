@@ -1,6 +1,7 @@
 import { parseAnswers } from '@house/contract/products/answers'
 import { parseFilter } from '@house/contract/products/filter'
 import { failed, type Handlers, ok, slugNotFound } from '../../platform/api/result.ts'
+import { searchProducts } from '../search/search-products.ts'
 import { listAccessories, listAccessoryCategories, listAccessoryCategoriesOfProduct } from './accessories.ts'
 import { filterProducts } from './filter/filter-products.ts'
 import { recommend } from './finder/recommend.ts'
@@ -44,12 +45,15 @@ export const catalogueHandlers: Pick<Handlers, Endpoints> = {
     return isPastTheEnd ? failed('There are no more products.', 404, list) : ok(list)
   },
 
-  products: async ({ slug, keyword, product_page, ...fields }, { db }) => {
+  products: async ({ slug, keyword, product_page, ...fields }, { db, log }) => {
     if (slug !== '' && !(await isProductList(db, slug))) return slugNotFound()
     const filter = parseFilter((name) => fields[name])
-    const found = await filterProducts(db, { list: slug, keyword, filter, page: product_page })
+    const searched = keyword === '' ? undefined : await searchProducts(db, keyword, log)
+    const found = await filterProducts(db, { list: slug, keyword, filter, searched, page: product_page })
     const isPastTheEnd = product_page > found.pagination_data.total_pages
-    return isPastTheEnd ? failed('There are no more products.', 404, found) : ok(found)
+    return isPastTheEnd
+      ? failed('There are no more products.', 404, found)
+      : { ...ok(found), isStale: searched?.isStale }
   },
 
   recommendations: async (fields, { db }) =>

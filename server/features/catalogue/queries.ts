@@ -55,7 +55,13 @@ export async function listProducts(
   if (!list) return undefined
   const { id, product_count, ...place } = list
   if (!isEmptyFilter(filter)) {
-    const { data, pagination_data } = await filterProducts(db, { list: slug, keyword: '', filter, page })
+    const { data, pagination_data } = await filterProducts(db, {
+      list: slug,
+      keyword: '',
+      filter,
+      searched: undefined,
+      page,
+    })
     return { ...place, data: data.map(({ summary, ...product }) => product), pagination_data }
   }
   const data = await db

@@ -1,4 +1,5 @@
 import { type Handlers, ok } from '../../platform/api/result.ts'
+import { findSearchIndex } from './current-index.ts'
 import { searchSite } from './search-site.ts'
 import { suggestWords } from './suggestions.ts'
 
@@ -9,13 +10,15 @@ export type SearchServices = {
 
 export function searchHandlers({ onSearch }: SearchServices): Pick<Handlers, 'search'> {
   return {
-    search: async ({ keyword }, { db }) => {
-      const groups = await searchSite(db, keyword)
+    search: async ({ keyword }, { db, log }) => {
+      const { index, isStale } = await findSearchIndex(db, log)
+      const groups = searchSite(index, keyword)
       const products = groups.find(({ kind }) => kind === 'products')?.results ?? []
       const search_results = products.map(({ image, ...result }) => result)
-      const suggestions = groups.length === 0 ? await suggestWords(db, keyword) : []
+      const suggestions = groups.length === 0 ? suggestWords(index, keyword) : []
       return {
         ...ok({ search_results, groups, suggestions }, search_results.length === 0 ? 'No search found' : 'OK'),
+        isStale,
         personalise: async ({ client, userAgent }) => {
           onSearch({ client, userAgent, words: keyword, isFound: groups.length > 0 })
           return undefined

@@ -1,11 +1,14 @@
 import type { SearchGroup } from '@house/contract/entities'
 import { emptyFilter, writeProductQuery } from '@house/contract/products/filter'
 import { type SearchGroupName, searchGroups } from '@house/contract/search-groups'
-import { maxGroupResults } from '@house/contract/ui-config'
+import { maxGroupResults, maxSearchResults } from '@house/contract/ui-config'
 import { urls } from '@house/contract/urls'
-import type { Db } from '../../platform/db/schema.ts'
-import { expandKeywords, type Keyword, searchProducts } from './query.ts'
-import { findSiteIndex, type SiteRecord } from './site-index.ts'
+import { matchAll, type WordMatches } from './match-words.ts'
+import type { Page } from './read-pages.ts'
+import type { FoundRecord } from './search-document.ts'
+import type { SearchIndex } from './search-index.ts'
+import { matchProducts, matchWords } from './search-products.ts'
+import { isTopicWord, pagesOfTopics } from './topics.ts'
 
 const labels: Record<SearchGroupName, string> = {
   products: 'Products',
@@ -15,39 +18,45 @@ const labels: Record<SearchGroupName, string> = {
   pages: 'Pages',
 }
 
-/** Products and everything else that has all keywords, by kind. Empty groups are left out. */
-export async function searchSite(db: Db, text: string): Promise<SearchGroup[]> {
-  const keywords = await expandKeywords(db, text)
-  const products = await searchProducts(db, keywords)
-  const records = await searchRecords(db, keywords)
-  return searchGroups
+/** Products and everything else that a search finds, by kind. Pages that answer a question come first. Empty groups are left out. */
+export function searchSite(index: SearchIndex, text: string): SearchGroup[] {
+  const words = matchWords(index, text)
+  const products = matchProducts(words).flatMap(({ id }) => index.products.records.get(id) ?? [])
+  const answers = findAnswers(index, words)
+  const pages = [...new Set([...answers, ...findPages(index, words)])]
+  const kinds = answers.length > 0 ? [...new Set<SearchGroupName>(['pages', ...searchGroups])] : searchGroups
+  return kinds
     .map((kind) => ({
       kind,
       label: labels[kind],
-      results: kind === 'products' ? products : toResults(records.filter(({ group }) => group === kind)),
+      results:
+        kind === 'products'
+          ? products.slice(0, maxSearchResults)
+          : pages
+              .filter(({ group }) => group === kind)
+              .slice(0, maxGroupResults)
+              .map(toResult),
       more: kind === 'products' ? urls.products(writeProductQuery({ keyword: text, filter: emptyFilter })) : '',
     }))
     .filter(({ results }) => results.length > 0)
 }
 
-/** Records with a word that begins with each keyword, or that a keyword stands for. Matches in the title come first. */
-async function searchRecords(db: Db, keywords: Keyword[]): Promise<SiteRecord[]> {
-  const records = await findSiteIndex(db)
-  // As among products, words that nothing has are ignored.
-  const conditions = keywords.map(toCondition).filter(({ isKnown, matches }) => isKnown || records.some(matches))
-  if (conditions.length === 0) return []
-  const found = records.filter((record) => conditions.every(({ matches }) => matches(record)))
-  const inTitle = found.filter(({ titleWords }) => conditions.every(({ matches }) => matches({ words: titleWords })))
-  return [...new Set([...inTitle, ...found])]
+function findAnswers({ pages }: SearchIndex, words: WordMatches[]): Page[] {
+  const all = [...pages.records.values()]
+  return pagesOfTopics(words.map(({ word }) => word)).flatMap(
+    (hyperlink) => all.find((page) => page.hyperlink === hyperlink) ?? [],
+  )
 }
 
-function toCondition({ word, terms }: Keyword) {
-  const names = new Set(terms.map(({ term }) => term))
-  const matches = ({ words }: Pick<SiteRecord, 'words'>) =>
-    words.some((each) => each.startsWith(word) || names.has(each))
-  return { isKnown: names.size > 0, matches }
+/** Pages that match every word; if none does, those that match the words that are no question. */
+function findPages({ pages }: SearchIndex, words: WordMatches[]): Page[] {
+  const known = words.filter((each) => each.products.size > 0 || each.pages.size > 0)
+  const find = (some: WordMatches[]) => matchAll(some.map((each) => each.pages))
+  const found = find(known)
+  const matches = found.length > 0 ? found : find(known.filter(({ word }) => !isTopicWord(word)))
+  return matches.flatMap(({ id }) => pages.records.get(id) ?? [])
 }
 
-function toResults(records: SiteRecord[]) {
-  return records.slice(0, maxGroupResults).map(({ title, hyperlink, image }) => ({ title, hyperlink, image }))
+function toResult({ title, hyperlink, image }: Page): FoundRecord {
+  return { title, hyperlink, image }
 }

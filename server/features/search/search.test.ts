@@ -4,7 +4,6 @@ import { contentResources } from '../../features.ts'
 import { bumpContentVersion } from '../../platform/cache/content-version.ts'
 import { findPage } from '../../platform/content/page-exists.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
-import { variantsOf } from './terms.ts'
 
 let { api, app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
@@ -178,7 +177,7 @@ test('a title that is plain text is shown as it is, also with characters of HTML
     .where('slug', '=', 'home-office-by-the-window')
     .execute()
   await bumpContentVersion(db)
-  expect((await groupsFor('frames')).articles?.[0]?.title).toBe('Glass &lt;6 mm &amp; frames')
+  await expect.poll(async () => (await groupsFor('frames')).articles?.[0]?.title).toBe('Glass &lt;6 mm &amp; frames')
 })
 
 test('pages that the company has switched off are not found', async () => {
@@ -187,7 +186,9 @@ test('pages that the company has switched off are not found', async () => {
   const changed = JSON.stringify({ ...JSON.parse(document), disabled_pages: ['dealer'] })
   await db.updateTable('settings').set({ document: changed }).execute()
   await bumpContentVersion(db)
-  expect((await groupsFor('dealer')).pages?.map(({ hyperlink }) => hyperlink) ?? []).not.toContain('/become-a-dealer/')
+  await expect
+    .poll(async () => (await groupsFor('dealer')).pages?.map(({ hyperlink }) => hyperlink) ?? [])
+    .not.toContain('/become-a-dealer/')
 })
 
 test('when nothing matches, similar words of the catalogue are suggested', async () => {
@@ -203,13 +204,18 @@ test('of many similar words the most common are suggested', async () => {
     [...start].map((_, place) => start.slice(0, place) + letter + start.slice(place)),
   )
   const common = terms.at(-1) ?? ''
-  await db
-    .insertInto('search_term')
-    .values(terms.map((term) => ({ term, products: term === common ? 2 : 1, titles: 0 })))
-    .execute()
-  const variants = terms.flatMap((term) => variantsOf(term).map((variant) => ({ variant, term })))
-  await db.insertInto('search_variant').values(variants).execute()
-  expect(await api.search({ keyword: 'qwertyuiop' })).toMatchObject({
-    suggestions: [common, ...terms.sort().slice(0, 2)],
-  })
+  const [first, second] = await db.selectFrom('product').select(['id', 'keywords']).limit(2).execute()
+  const addKeywords = ({ id, keywords }: { id: number; keywords: string }, words: string[]) =>
+    db
+      .updateTable('product')
+      .set({ keywords: [keywords, ...words].join(', ') })
+      .where('id', '=', id)
+      .execute()
+  if (!first || !second) throw new Error('there are too few products')
+  await addKeywords(first, terms)
+  await addKeywords(second, [common])
+  await bumpContentVersion(db)
+  await expect
+    .poll(() => api.search({ keyword: 'qwertyuiop' }))
+    .toMatchObject({ suggestions: [common, ...terms.sort().slice(0, 2)] })
 })

@@ -1,43 +1,23 @@
-import type { Db } from '../../platform/db/schema.ts'
-import { keywordsOf, variantsOf } from './terms.ts'
+import type { SearchIndex } from './search-index.ts'
+import { keywordsOf } from './terms.ts'
 
 const maxSuggestions = 3
 const minLength = 4
-const maxWords = 8
-const maxVariants = 120
-/** Limits the second query. If more terms are similar, an arbitrary thousand are compared. */
-const maxSimilar = 1000
+const maxWords = 4
+/** So many letters may have one edit. */
+const lettersPerEdit = 3
 
-/** Terms of the catalogue that look like the keywords, but differ in more than one letter; the most common first. */
-export async function suggestWords(db: Db, keyword: string): Promise<string[]> {
+/** Words of the catalogue that look like the keywords, but differ in more than one letter; the most common first. */
+export function suggestWords({ products }: SearchIndex, keyword: string): string[] {
   const words = [...new Set(keywordsOf(keyword))].filter((word) => word.length >= minLength).slice(0, maxWords)
-  const found = await Promise.all(words.map((word) => findSimilar(db, word)))
-  return [...new Set(found.flat())].slice(0, maxSuggestions)
-}
-
-/** Two words within two deletions on our side and one on theirs share a variant. */
-async function findSimilar(db: Db, word: string) {
-  const variants = [...new Set(variantsOf(word).flatMap(variantsOf))].slice(0, maxVariants)
-  const similar = await db
-    .selectFrom('search_variant')
-    .select('term')
-    .distinct()
-    .where('variant', 'in', variants)
-    .limit(maxSimilar)
-    .execute()
-  const terms = similar.map(({ term }) => term)
-  return terms.length === 0 ? [] : findMostCommon(db, terms)
-}
-
-/** A query of its own: PostgreSQL overestimates how many terms are similar, and scans every term to join them. */
-async function findMostCommon(db: Db, terms: string[]) {
-  const rows = await db
-    .selectFrom('search_term')
-    .select('term')
-    .where('term', 'in', terms)
-    .orderBy('products', 'desc')
-    .orderBy('term')
-    .limit(maxSuggestions)
-    .execute()
-  return rows.map(({ term }) => term)
+  const counts = new Map<string, number>()
+  for (const word of words)
+    for (const { terms } of products.texts.search(word, {
+      fuzzy: Math.min(3, Math.floor(word.length / lettersPerEdit)),
+    }))
+      for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return [...counts]
+    .sort(([one, count], [other, otherCount]) => otherCount - count || (one < other ? -1 : 1))
+    .slice(0, maxSuggestions)
+    .map(([term]) => term)
 }

@@ -8,7 +8,6 @@ import { notFoundError, RequestError } from '../../platform/http/errors.ts'
 import { type Listing, type ListQuery, listKeys } from '../../platform/staff-api/list-query.ts'
 import type { Author } from '../../platform/staff-api/permissions.ts'
 import { parseInput, requiredText, text } from '../../platform/staff-api/validation.ts'
-import { indexSynonym, unindexSynonym } from './index-products.ts'
 import { wordsOf } from './terms.ts'
 
 const synonymListing: Listing<'synonym'> = {
@@ -50,7 +49,6 @@ export async function createSynonym(db: Db, input: object, author: Author) {
         .insertInto('synonym')
         .values({ word: normalised, means: toMeans(means) })
         .execute()
-      await indexSynonym(trx, normalised)
     })
   } catch (error) {
     throw isUniqueFault(error) ? new RequestError('This word is already in the list', 422, { field: 'word' }) : error
@@ -75,7 +73,6 @@ export async function removeSynonym(db: Db, word: string, author: Author) {
   const found = await findSynonym(db, word)
   await changeSynonym(db, word, 'delete', author, async (trx) => {
     await trx.deleteFrom('synonym').where('word', '=', word).execute()
-    await unindexSynonym(trx, word)
   })
   return found
 }

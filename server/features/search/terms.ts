@@ -16,6 +16,15 @@ const stopWords = new Set([
   'your',
 ])
 
+/** English and Hindi, also in Devanagari. */
+const sentenceWords = new Set(
+  [
+    'are be best buy can do does good how i is many me much my need per sq sqft ft the us vs want we what which you your',
+    'aur chahiye hai hain ho ka ke ki kya ko liye me mein par sabse se wala wale wali',
+    'और का की के को क्या चाहिए पर में लिए वाला वाली वाले से है हैं',
+  ].flatMap((words) => words.normalize('NFKD').split(' ')),
+)
+
 const maxWordLength = 60
 
 /** The words of a text as they are indexed: lower case, without accents, HTML, stop words and plural endings. */
@@ -25,11 +34,15 @@ export function wordsOf(text: string): string[] {
     .map(singular)
 }
 
-/** The keywords of a query. The last one may still be incomplete, so it is never dropped as a stop word. */
+/**
+ * The keywords of a query, without the words that make a sentence of it. The last one may still be incomplete, so it is
+ * not dropped as a stop word.
+ */
 export function keywordsOf(text: string): string[] {
-  const words = splitWords(text)
-  const last = words.pop()
-  return [...words.filter((word) => !stopWords.has(word)), ...(last ? [last] : [])].map(singular)
+  const words = splitWords(text.replace(/\b(\d{3}) (\d{3})\b/g, '$1$2'))
+  const kept = words.filter((word, index) => index === words.length - 1 || !stopWords.has(word))
+  const named = kept.filter((word) => !sentenceWords.has(word))
+  return (named.length > 0 ? named : kept).map(singular)
 }
 
 function splitWords(text: string): string[] {
@@ -40,23 +53,6 @@ function splitWords(text: string): string[] {
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
   return plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '' && word.length <= maxWordLength)
-}
-
-/** Words of the title are indexed a second time with this prefix, so that titles can be searched on their own. */
-export function inTitle(word: string) {
-  return `title0${word}`
-}
-
-/** Words of what a product is for are indexed with this prefix. */
-export function inPurpose(word: string) {
-  return `purpose0${word}`
-}
-
-/** The word and all its deletions of one letter: two words within one typo share at least one of these (SymSpell). */
-export function variantsOf(word: string): string[] {
-  const letters = [...word]
-  const shorter = letters.map((_, index) => letters.toSpliced(index, 1).join(''))
-  return [...new Set([word, ...shorter])]
 }
 
 /** Damerau–Levenshtein distance of at most one: an insertion, deletion, substitution or transposition. */

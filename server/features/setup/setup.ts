@@ -7,12 +7,11 @@ import type { PasswordHashing } from '../../platform/auth/password-hashing.ts'
 import { bumpContentVersion } from '../../platform/cache/content-version.ts'
 import { readDocument } from '../../platform/company/settings/queries.ts'
 import { timingSafeEqualText } from '../../platform/crypto/timing-safe.ts'
-import { lockGlobally } from '../../platform/db/dialect.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { RequestError } from '../../platform/http/errors.ts'
 import type { MediaStorage } from '../../platform/media/storage/storage.ts'
 import type { Author } from '../../platform/staff-api/permissions.ts'
-import { isSeeded, seedContent } from './seed/seed.ts'
+import { isSeeded, lockFirstContent, seedContent } from './seed/seed.ts'
 
 export async function findSetupState(db: Db): Promise<SetupState> {
   const row = await db.selectFrom('setup').select(['code_hash', 'opened_at']).executeTakeFirst()
@@ -25,7 +24,7 @@ export async function beginSetupIfEmpty(db: Db): Promise<boolean> {
   if (await isSeeded(db)) return false
   const { seedEmptySettings } = await import('./seed/neutral-company.ts')
   return db.transaction().execute(async (trx) => {
-    await lockGlobally(trx)
+    await lockFirstContent(trx)
     if (await isSeeded(trx)) return false
     await seedEmptySettings(trx)
     await trx.insertInto('setup').values({ id: 1, code_hash: '', opened_at: null }).execute()
@@ -69,7 +68,7 @@ export async function finishSetup(
   const hash = await hashing.hash(password)
   const author = { staffId: null, now }
   await db.transaction().execute(async (trx) => {
-    await lockGlobally(trx)
+    await lockFirstContent(trx)
     await requireSetupCode(trx, setup_code)
     await trx.deleteFrom('settings').execute()
     await seedContent(trx, start, media, now)

@@ -19,7 +19,7 @@ export function createResponseCache(content: ContentVersion, log: Logger) {
     log,
     content,
     partitions: { replies: maxBytes },
-    partitionOf: ({ status }) => (status === 200 ? 'replies' : undefined),
+    partitionOf: ({ status, isStale }) => (status === 200 && !isStale ? 'replies' : undefined),
     sizeOf: ({ json }) => json.text.length * bytesPerCharacter,
   })
   return (name: EndpointName, input: unknown, compute: () => Promise<Result>): Promise<Cached<CachedReply>> =>

@@ -19,6 +19,8 @@ export type Result = {
   status: 200 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 500 | 503
   reply: { success: '0' | '1' | '6'; message: string } & object
   retryAfterSeconds?: number | undefined
+  /** Made from data of an earlier content version: sent, and not cached. */
+  isStale?: boolean | undefined
   /** Runs for each caller and returns what the reply has for them alone; the rest is cached. */
   personalise?: (context: ApiContext) => Promise<object | undefined>
 }

@@ -102,7 +102,7 @@ export function apiRoutes({ db, content, clock, log, corsOrigins, handlers, clie
       const { value, isStale } = await cached(name, input, make)
       const { json, status, personalise } = value
       const more = await personalise?.(context)
-      if (isStale) c.header(...staleHeader)
+      if (isStale || value.isStale) c.header(...staleHeader)
       else if (!more && status === 200) c.header('cache-control', publicCache)
       return answerCompressed(c, more ? compressedBody(merged(json.text, more)) : json, status)
     })

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { type Role, roles } from '@house/contract/staff/roles'
 import { z } from 'zod'
 import { recordAudit } from '../audit/audit-log.ts'
-import { isUniqueFault, lockGlobally } from '../db/dialect.ts'
+import { isUniqueFault, lockNames } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { notFoundError, RequestError } from '../http/errors.ts'
 import { type Listing, type ListQuery, listKeys } from '../staff-api/list-query.ts'
@@ -31,7 +31,7 @@ export async function createFirstAdministrator(
   if (await hasStaff(db)) return false
   const hash = await hashing.hash(password)
   return db.transaction().execute(async (trx) => {
-    await lockGlobally(trx)
+    await lockNames(trx, ['staff'])
     if (await hasStaff(trx)) return false
     const author = { staffId: null, now: new Date() }
     await insertStaff(trx, { name: 'Administrator', email, role: 'administrator' }, { hash, isTemporary }, author)
@@ -80,7 +80,7 @@ export async function findStaff(db: Db, id: string) {
 /** A suspension, a new role or a new e-mail address ends all sessions of the account. */
 export async function updateStaff(db: Db, id: string, changes: StaffChanges, author: Author) {
   const update = db.transaction().execute(async (trx) => {
-    await lockGlobally(trx)
+    await lockNames(trx, ['staff'])
     const before = await findStaff(trx, id)
     const email = changes.email?.toLowerCase() ?? before.email
     const after = { ...before, ...changes, email }

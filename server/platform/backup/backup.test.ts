@@ -90,8 +90,8 @@ async function emptyTarget(name: string): Promise<DatabaseEnv> {
   return { ...env, DATABASE_URL: databaseUrl.replace(/\/seeded$/, `/${database}`) }
 }
 
-/** The search index is rebuilt, and sessions are not restored. */
-const notRestored = ['product_search', 'staff_session', 'password_reset', 'backup_status']
+/** Sessions are not restored. */
+const notRestored = ['staff_session', 'password_reset', 'backup_status']
 
 async function readAll(db: Db) {
   return inSnapshot(db, async (snapshot) => {

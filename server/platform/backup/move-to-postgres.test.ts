@@ -138,8 +138,8 @@ async function copyLeads(db: Db, count: number) {
   }
 }
 
-/** The search index is built again, and sessions are not moved. */
-const notMoved = /^(product_search.*|staff_session|password_reset)$/
+/** Sessions are not moved. */
+const notMoved = /^(staff_session|password_reset)$/
 
 async function countRows(db: Db) {
   return inSnapshot(db, async (snapshot) => {

@@ -3,7 +3,6 @@ import { readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { buildSearchIndex } from '../../features/search/index-products.ts'
 import { type Migrations, migrate } from '../db/migrate.ts'
 import { isOpenElsewhere } from '../db/node-sqlite.ts'
 import { connect, type DatabaseTarget, sqliteFile } from '../db/open.ts'
@@ -131,7 +130,6 @@ async function fillDatabase(
       await migrate(trx, migrations)
       await endSessions(trx)
       await resetProblems(trx, createdAt)
-      await buildSearchIndex(trx)
     })
     .finally(() => db.destroy())
 }

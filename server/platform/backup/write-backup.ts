@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { searchTables } from '../../features/search/index-products.ts'
 import { inSnapshot } from '../db/dialect.ts'
 import { connect, type DatabaseTarget } from '../db/open.ts'
 import type { Db } from '../db/schema.ts'
@@ -61,8 +60,7 @@ export async function deleteExpiredBackups(folder: string, before: Date) {
 
 async function addRows(db: Db, add: AddFile) {
   let count = 0
-  const tables = (await listTables(db)).filter((table) => !searchTables.includes(table))
-  for (const table of tables) {
+  for (const table of await listTables(db)) {
     async function* lines() {
       for await (const row of rowsOf(db, table)) {
         count += 1

@@ -49,16 +49,10 @@ function lowerCased(db: AnyDb, column: Expression<unknown>, isAscii: boolean) {
   return isAscii ? sql`${column}` : sql`unicode_lower(${column})`
 }
 
-/** A lock shared by all instances, held until the transaction ends. On SQLite the first write takes it. */
-export async function lockGlobally(trx: Db) {
-  if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(7262013)`.execute(trx)
-  else await sql`update content_version set version = version`.execute(trx)
-}
-
 /** Advisory locks, held until the transaction ends. SQLite runs one writing transaction at a time anyway. */
-export async function lockNames(trx: Db, names: (string | null | undefined)[]) {
+export async function lockNames(trx: Db, names: (string | null | undefined)[], timeoutSeconds = 5) {
   if (!isPostgres(trx)) return
-  await sql`set local lock_timeout = '5s'`.execute(trx)
+  await sql`set local lock_timeout = ${sql.lit(`${timeoutSeconds}s`)}`.execute(trx)
   for (const name of names.filter((each) => each != null && each !== '').sort())
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
 }

@@ -177,8 +177,6 @@ function execute<R>(database: DatabaseSync, { sql, parameters }: CompiledQuery):
   const statement = database.prepare(sql)
   const values = parameters as SQLInputValue[]
   if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] }
-  // Row ids of the full-text index can exceed a safe integer.
-  statement.setReadBigInts(true)
   const { changes, lastInsertRowid } = statement.run(...values)
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
 }

@@ -27,6 +27,7 @@ import { up as addDataSheets } from './migrations/0027-data-sheets.ts'
 import { up as addGuides } from './migrations/0028-guides.ts'
 import { up as addProblems } from './migrations/0031-problems.ts'
 import { up as addBackupMissingMedia } from './migrations/0032-backup-missing-media.ts'
+import { up as dropSearchTables } from './migrations/0033-search-in-memory.ts'
 import { up as countPositionsFromOne } from './migrations/0035-positions.ts'
 
 /** The tables of the platform, and for now those of all features. */
@@ -59,5 +60,6 @@ export const platformMigrations: Migrations = {
   '0028-guides': { up: addGuides },
   '0031-problems': { up: addProblems },
   '0032-backup-missing-media': { up: addBackupMissingMedia },
+  '0033-search-in-memory': { up: dropSearchTables },
   '0035-positions': { up: countPositionsFromOne },
 }

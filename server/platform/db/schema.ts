@@ -162,8 +162,6 @@ export interface Schema {
   }
   synonym: { word: string; means: Json }
   /** How many products contain a term, and how many of them in the title. */
-  search_term: { term: string; products: number; titles: number }
-  search_variant: { variant: string; term: string }
   media: {
     id: Id
     url: string

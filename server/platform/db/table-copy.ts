@@ -9,7 +9,7 @@ export type Row = { [column: string]: unknown }
 const maxParameters = 15_000
 const fetchSize = 500
 
-/** Our own tables, without the shadow tables of SQLite's full-text index. */
+/** Our own tables, without virtual ones, which databases of 0.2.0 have on SQLite. */
 export async function listTables(db: Db): Promise<string[]> {
   const query = isPostgres(db)
     ? sql<{ name: string }>`select table_name as name from information_schema.tables

@@ -8,7 +8,7 @@ export const mustRevalidate = 'public, max-age=0, must-revalidate'
 /** For URLs that contain a hash of the content. */
 export const immutable = 'public, max-age=31536000, immutable'
 
-/** Marks a reply made for an earlier content version, sent because the current one cannot be made (RFC 9211). */
+/** Marks a reply made for an earlier content version, sent because the current one cannot be made, or not yet (RFC 9211). */
 export const staleHeader = ['cache-status', 'house; hit; detail=stale'] as const
 
 export function isMarkedStale({ headers }: Response) {

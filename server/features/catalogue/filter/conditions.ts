@@ -1,34 +1,42 @@
 import type { ProductFilter } from '@house/contract/products/filter'
 import { type FacetName, type FilterName, facetNames, sizeNames } from '@house/contract/products/filter-names'
-import { type Bitmap, intersectionOf, unionOf } from '../../search/bitmap.ts'
-import type { FilterIndex } from './filter-index.ts'
-import { findAvailable } from './size-index.ts'
+import type { FacetLabels } from './facet-labels.ts'
+import type { FilterProduct, StatedSize } from './filter-index.ts'
 
-/** One condition of a query: what to call it, the values of the facet that it stands for, and the products that meet it. */
-export type Condition = { name: FilterName | 'keyword'; label: string; values: string[]; products: Bitmap }
+/** One condition of a query: what to call it, the values of the facet that it stands for, and which products meet it. */
+export type Condition = {
+  name: FilterName | 'keyword'
+  label: string
+  values: string[]
+  isMetBy: (product: FilterProduct) => boolean
+}
 
 /** Every chosen facet is a condition, met by each of its chosen values; so is each problem and each size. */
-export function conditionsOf(index: FilterIndex, { facets, sizes }: ProductFilter): Condition[] {
+export function conditionsOf(labels: FacetLabels, { facets, sizes }: ProductFilter): Condition[] {
   const chosen = facetNames.flatMap((name) => {
     const values = facets[name] ?? []
     const choices = name === 'problem' ? values.map((value) => [value]) : values.length > 0 ? [values] : []
-    return choices.map((choice) => conditionOf(index, name, choice))
+    return choices.map((choice) => facetCondition(labels, name, choice))
   })
   const sized = sizeNames.flatMap((name) => {
     const size = sizes[name]
     if (!size) return []
     const label = `${name} ${size.toLocaleString('en-IN')} mm`
-    return [{ name, label, values: [], products: findAvailable(index.sizes[name], size) }]
+    return [{ name, label, values: [], isMetBy: (product: FilterProduct) => includesSize(product.sizes[name], size) }]
   })
   return [...chosen, ...sized]
 }
 
-function conditionOf({ labels, facets }: FilterIndex, name: FacetName, values: string[]): Condition {
-  const label = values.map((value) => labels[name].values.get(value) ?? value).join(' or ')
-  return { name, label, values, products: unionOf(values.flatMap((value) => facets[name].get(value) ?? [])) }
+function facetCondition(labels: FacetLabels, name: FacetName, values: string[]): Condition {
+  return {
+    name,
+    label: values.map((value) => labels[name].values.get(value) ?? value).join(' or '),
+    values,
+    isMetBy: ({ facets }) => facets[name].some((value) => values.includes(value)),
+  }
 }
 
-/** The products of a list, or of the catalogue, that meet all conditions. */
-export function findMatches(scope: Bitmap, conditions: Condition[]): Bitmap {
-  return intersectionOf([scope, ...conditions.map(({ products }) => products)])
+/** A product that does not state its size is not found by it. */
+function includesSize(stated: StatedSize | undefined, size: number) {
+  return stated !== undefined && (stated.min ?? 0) <= size && size <= (stated.max ?? Number.POSITIVE_INFINITY)
 }

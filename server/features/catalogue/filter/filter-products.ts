@@ -1,11 +1,22 @@
 import type { Facet, FoundProduct, NearestFilter, PaginationData } from '@house/contract/entities'
+import type { ProductQuery } from '@house/contract/products/filter'
 import { pageSize } from '@house/contract/ui-config'
 import { offsetOf, toPaginationData } from '../../../platform/api/pagination.ts'
 import type { Db } from '../../../platform/db/schema.ts'
-import { countBits, differenceOf, numbersIn } from '../../search/bitmap.ts'
-import { type FilterResult, findFilterIndex } from './filter-index.ts'
-import { findFilterResult, type ListQuery } from './filter-result.ts'
+import type { ProductMatches } from '../../search/search-products.ts'
+import { countFacets, testProducts } from './apply-filter.ts'
+import { conditionsOf } from './conditions.ts'
+import { findFilterIndex } from './filter-index.ts'
+import { findNearest } from './find-nearest.ts'
 import { summaryOf } from './summary.ts'
+
+type ListQuery = ProductQuery & {
+  /** Slug of a list; the whole catalogue if it is empty. */
+  list: string
+  /** What a search for the keyword finds; undefined without a keyword. */
+  searched: ProductMatches | undefined
+  page: number
+}
 
 type ProductPage = {
   data: FoundProduct[]
@@ -14,25 +25,31 @@ type ProductPage = {
   nearest: NearestFilter[]
 }
 
-/** A page of the products that a query finds. */
-export async function filterProducts(db: Db, { page, ...query }: ListQuery & { page: number }): Promise<ProductPage> {
+/** A page of the products that a query finds, with the number of products of each further choice. */
+export async function filterProducts(
+  db: Db,
+  { list, keyword, filter, searched, page }: ListQuery,
+): Promise<ProductPage> {
   const index = await findFilterIndex(db)
-  const result = await findFilterResult(db, index, query)
-  const ids = positionsOnPage(result, page).flatMap((position) => index.productIds[position] ?? [])
+  const { products, labels } = index
+  const scope = list === '' ? products : products.filter((product) => product.list === list.toLowerCase())
+  const conditions = conditionsOf(labels, filter)
+  if (searched)
+    conditions.push({ name: 'keyword', label: `“${keyword}”`, values: [], isMetBy: ({ id }) => searched.all.has(id) })
+  const tested = testProducts(scope, conditions)
+  const matches = tested.filter(({ missed }) => missed.length === 0).map(({ product }) => product.id)
+  const ids = withFirst(matches, searched?.byTitle).slice(offsetOf(page, pageSize.products)).slice(0, pageSize.products)
   return {
     data: ids.length === 0 ? [] : await readProducts(db, ids),
-    pagination_data: toPaginationData(page, pageSize.products, result.total),
-    facets: result.facets,
-    nearest: result.nearest,
+    pagination_data: toPaginationData(page, pageSize.products, matches.length),
+    facets: countFacets(tested, index, filter.facets),
+    nearest: matches.length === 0 ? findNearest(tested, conditions, { keyword, filter }) : [],
   }
 }
 
 /** Products with the keyword in their title come first, each group in the order of the catalogue. */
-function positionsOnPage({ matches, titled }: FilterResult, page: number): number[] {
-  const [offset, limit] = [offsetOf(page, pageSize.products), pageSize.products]
-  const first = numbersIn(titled, offset, limit)
-  const others = titled.length === 0 ? matches : differenceOf(matches, titled)
-  return [...first, ...numbersIn(others, Math.max(0, offset - countBits(titled)), limit - first.length)]
+function withFirst(ids: number[], first: Set<number> | undefined): number[] {
+  return first ? [...ids.filter((id) => first.has(id)), ...ids.filter((id) => !first.has(id))] : ids
 }
 
 async function readProducts(db: Db, ids: number[]): Promise<FoundProduct[]> {

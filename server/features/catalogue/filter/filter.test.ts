@@ -9,8 +9,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bumpContentVersion } from '../../../platform/cache/content-version.ts'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 import { writeRandomAttributes } from '../../../testing/random-attributes.ts'
-import { findFilterIndex } from './filter-index.ts'
-import { findFilterResult } from './filter-result.ts'
 
 type TestProduct = {
   id: number
@@ -227,28 +225,6 @@ test('a filter that finds nothing offers the nearest that does, by what to leave
   const two = await ask({ keyword: 'qqqqqqqq', category: 'no-such-category' })
   expect(two.data).toEqual([])
   expect(two.nearest).toEqual([{ without: 'no-such-category and “qqqqqqqq”', query: '', total: products.length }])
-})
-
-test('a search that fails is tried again', async () => {
-  const index = await findFilterIndex(db)
-  const query = { list: '', keyword: 'sliding', filter: { facets: { material: ['upvc'] }, sizes: {} } }
-  const closed = await openTestApp()
-  await closed.close()
-  await expect(findFilterResult(closed.db, index, query)).rejects.toThrow()
-  expect((await findFilterResult(db, index, query)).total).toBeGreaterThan(0)
-})
-
-test('calls for the same filter share a result; one that fails late leaves the newer one', async () => {
-  const index = await findFilterIndex(db)
-  const query = { list: '', keyword: 'glass', filter: { facets: { material: ['timber'] }, sizes: {} } }
-  const closed = await openTestApp()
-  await closed.close()
-  const failing = findFilterResult(closed.db, index, query)
-  index.results.clear()
-  const newer = findFilterResult(db, index, query)
-  await expect(failing).rejects.toThrow()
-  expect(findFilterResult(db, index, query)).toBe(newer)
-  await newer
 })
 
 test('an unknown list is not found, unlike an empty one', async () => {

@@ -1,17 +1,25 @@
 import type { NearestFilter } from '@house/contract/entities'
 import { type ProductFilter, type ProductQuery, writeProductQuery } from '@house/contract/products/filter'
-import { type Bitmap, countBits, countSharedBits, differenceOf } from '../../search/bitmap.ts'
+import type { Tested } from './apply-filter.ts'
 import type { Condition } from './conditions.ts'
 
 const maxOffered = 3
-const maxConditions = 12
+const maxLeftOut = 3
 
-/** What a query finds without some of its conditions. */
-type Alternative = { leftOut: Condition[]; total: number }
-
-/** Queries that find something and leave out as few conditions as possible, those that find most first. */
-export function findNearest(scope: Bitmap, conditions: Condition[], query: ProductQuery): NearestFilter[] {
-  return findAlternatives(scope, conditions)
+/**
+ * Queries that find something and leave out as few conditions as possible, those that find most first. If every product
+ * misses more than three conditions, all of them are left out. No product meets all conditions.
+ */
+export function findNearest(tested: Tested[], conditions: Condition[], query: ProductQuery): NearestFilter[] {
+  const fewest = tested.reduce((count, { missed }) => Math.min(count, missed.length), Number.POSITIVE_INFINITY)
+  const nearest =
+    fewest > maxLeftOut
+      ? [{ leftOut: conditions, total: tested.length }]
+      : countByMissed(
+          conditions,
+          tested.filter(({ missed }) => missed.length === fewest),
+        )
+  return nearest
     .filter(({ total }) => total > 0)
     .sort((one, other) => other.total - one.total)
     .slice(0, maxOffered)
@@ -22,57 +30,15 @@ export function findNearest(scope: Bitmap, conditions: Condition[], query: Produ
     }))
 }
 
-/**
- * Tries to leave out one, two, then three conditions; if nothing is found, all of them. More than twelve conditions have
- * too many combinations. No product of the scope meets all conditions.
- */
-function findAlternatives(scope: Bitmap, conditions: Condition[]): Alternative[] {
-  const missingMore = conditions.length <= maxConditions ? findMissingMore(scope, conditions) : []
-  for (const [index, more] of missingMore.entries()) {
-    const found = countByMissed(differenceOf(scope, more), conditions, index + 1)
-    if (found.length > 0) return found
+/** How many products miss the same conditions. */
+function countByMissed(conditions: Condition[], tested: Tested[]) {
+  const alternatives = new Map<string, { leftOut: Condition[]; total: number }>()
+  for (const { missed } of tested) {
+    const key = missed.map((condition) => conditions.indexOf(condition)).join()
+    const total = alternatives.get(key)?.total ?? 0
+    alternatives.set(key, { leftOut: missed, total: total + 1 })
   }
-  return [{ leftOut: conditions, total: countBits(scope) }]
-}
-
-/** The products that miss at least two, at least three, and at least four of the conditions. */
-function findMissingMore(scope: Bitmap, conditions: Condition[]): Bitmap[] {
-  const newBitmap = () => new Uint32Array(scope.length)
-  const [atLeastTwo, atLeastThree, atLeastFour] = [newBitmap(), newBitmap(), newBitmap()]
-  for (let index = 0; index < scope.length; index += 1) {
-    // 32 products at a time: the bits of those that miss at least so many of the conditions up to here.
-    let one = 0
-    let two = 0
-    let three = 0
-    let four = 0
-    for (const { products } of conditions) {
-      const missed = (scope[index] ?? 0) & ~(products[index] ?? 0)
-      four |= three & missed
-      three |= two & missed
-      two |= one & missed
-      one |= missed
-    }
-    atLeastTwo[index] = two
-    atLeastThree[index] = three
-    atLeastFour[index] = four
-  }
-  return [atLeastTwo, atLeastThree, atLeastFour]
-}
-
-/** Counts the products by which `count` of the conditions they miss. None of them misses more. */
-function countByMissed(products: Bitmap, conditions: Condition[], count: number): Alternative[] {
-  const total = countBits(products)
-  if (total === 0) return []
-  // The last condition is counted without making a bitmap.
-  if (count === 1)
-    return conditions.map((last) => ({ leftOut: [last], total: total - countSharedBits(products, last.products) }))
-  // One bitmap for all of them: memory of bitmaps makes the garbage collector run more often.
-  const missed = new Uint32Array(products.length)
-  return conditions.flatMap((first, index) => {
-    const others = conditions.slice(index + 1)
-    const counted = countByMissed(differenceOf(products, first.products, missed), others, count - 1)
-    return counted.map(({ leftOut, total }) => ({ leftOut: [first, ...leftOut], total }))
-  })
+  return [...alternatives.values()]
 }
 
 function writeWithout(leftOut: Condition[], { keyword, filter }: ProductQuery): string {

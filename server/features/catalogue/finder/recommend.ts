@@ -2,32 +2,28 @@ import type { Recommendation } from '@house/contract/entities'
 import { type Answers, toFilter } from '@house/contract/products/answers'
 import type { ProductFilter } from '@house/contract/products/filter'
 import type { Db } from '../../../platform/db/schema.ts'
-import {
-  type Bitmap,
-  countBits,
-  differenceOf,
-  hasBit,
-  intersectionOf,
-  numbersIn,
-  toBitmap,
-  unionOf,
-} from '../../search/bitmap.ts'
-import { conditionsOf, findMatches } from '../filter/conditions.ts'
-import { type FilterIndex, findFilterIndex } from '../filter/filter-index.ts'
+import { conditionsOf } from '../filter/conditions.ts'
+import { type FilterProduct, findFilterIndex } from '../filter/filter-index.ts'
 import { summaryOf } from '../filter/summary.ts'
 import { explain } from './explain.ts'
-import { subsetsOf } from './subsets.ts'
 
 const maxRecommended = 3
 
 /** The products that match most answers, and how many match all of them. */
 export async function recommend(db: Db, answers: Answers): Promise<{ data: Recommendation[]; total: number }> {
-  const index = await findFilterIndex(db)
-  const matches = answerFilters(answers).map((filter) => findMatches(index.all, conditionsOf(index, filter)))
-  const all = intersectionOf([index.all, ...matches])
-  const ids = pickBest(index, matches, answers).flatMap((position) => index.productIds[position] ?? [])
-  return { data: await readRecommendations(db, ids, answers), total: countBits(all) }
+  const { products, labels } = await findFilterIndex(db)
+  const asked = answerFilters(answers).map((filter) => conditionsOf(labels, filter))
+  const candidates = products.map((product) => ({
+    product,
+    matches: asked.filter((conditions) => conditions.every(({ isMetBy }) => isMetBy(product))).length,
+    isMain: answers.problem !== undefined && product.mainProblem === answers.problem,
+  }))
+  const ids = pickBest(candidates.filter(({ matches }) => matches > 0)).map(({ id }) => id)
+  const total = candidates.filter(({ matches }) => matches === asked.length).length
+  return { data: await readRecommendations(db, ids, answers), total }
 }
+
+type Candidate = { product: FilterProduct; matches: number; isMain: boolean }
 
 /** Each answer as a filter of its own; width and height are one. */
 function answerFilters(answers: Answers): ProductFilter[] {
@@ -37,30 +33,24 @@ function answerFilters(answers: Answers): ProductFilter[] {
 }
 
 /**
- * Positions of the best products. Most matches first. Among equals, those that solve the problem first of all, then
- * those of lists that are not shown yet, then in the order of the catalogue.
+ * Most matches first. Among equals, those that solve the problem first of all, then those of lists that are not shown
+ * yet, then in the order of the catalogue.
  */
-function pickBest(index: FilterIndex, matches: Bitmap[], { problem }: Answers): number[] {
-  const main = (problem && index.mainProblems.get(problem)) ?? new Uint32Array()
-  const picked: number[] = []
-  for (let count = matches.length; count > 0; count -= 1) {
-    const equals = unionOf(subsetsOf(matches, count).map(intersectionOf))
-    for (const candidates of [intersectionOf([equals, main]), equals])
-      while (picked.length < maxRecommended) {
-        const next = pickNext(index, candidates, picked)
-        if (next === undefined) break
-        picked.push(next)
-      }
+function pickBest(candidates: Candidate[]): FilterProduct[] {
+  const left = candidates.sort((one, other) => compare(other, one))
+  const picked: FilterProduct[] = []
+  while (picked.length < maxRecommended && left[0]) {
+    const [best] = left
+    const equals = left.filter((candidate) => compare(candidate, best) === 0)
+    const next = equals.find(({ product }) => picked.every(({ list }) => list !== product.list)) ?? best
+    picked.push(next.product)
+    left.splice(left.indexOf(next), 1)
   }
   return picked
 }
 
-function pickNext({ lists }: FilterIndex, candidates: Bitmap, picked: number[]): number | undefined {
-  const others = differenceOf(candidates, toBitmap(picked))
-  const shown = [...lists.values()].filter((products) => picked.some((position) => hasBit(products, position)))
-  const ofOtherLists = differenceOf(others, unionOf(shown))
-  const preferred = ofOtherLists.some((word) => word !== 0) ? ofOtherLists : others
-  return numbersIn(preferred, 0, 1)[0]
+function compare(one: Candidate, other: Candidate) {
+  return one.matches - other.matches || Number(one.isMain) - Number(other.isMain)
 }
 
 async function readRecommendations(db: Db, ids: number[], answers: Answers): Promise<Recommendation[]> {

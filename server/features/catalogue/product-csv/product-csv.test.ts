@@ -77,9 +77,11 @@ test('an import creates and updates products by slug', async () => {
   expect(await api.productDetails({ slug: 'sheet-window' })).toMatchObject({ success: '6' })
   const { status, body } = await apply(csv)
   expect([status, body.data.new, body.data.changed]).toEqual([200, 1, 1])
-  expect(await api.search({ keyword: 'quuxword' })).toMatchObject({
-    search_results: [{ title: 'Window of the sheet' }],
-  })
+  await expect
+    .poll(() => api.search({ keyword: 'quuxword' }))
+    .toMatchObject({
+      search_results: [{ title: 'Window of the sheet' }],
+    })
   expect(await api.productDetails({ slug: 'bay-window' })).toMatchObject({ data: { title: 'Bay Window Deluxe' } })
   const entry = await db.selectFrom('audit').selectAll().where('action', '=', 'import').executeTakeFirstOrThrow()
   expect(JSON.parse(entry.after ?? '')).toEqual({ new: 1, changed: 1, unchanged: 0 })

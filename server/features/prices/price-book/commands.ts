@@ -4,7 +4,7 @@ import { PriceBookError, parsePriceBook } from '@house/fenestration/estimate/pri
 import { z } from 'zod'
 import { recordAudit } from '../../../platform/audit/audit-log.ts'
 import { bumpContentVersion } from '../../../platform/cache/content-version.ts'
-import { lockGlobally } from '../../../platform/db/dialect.ts'
+import { lockNames } from '../../../platform/db/dialect.ts'
 import type { Db } from '../../../platform/db/schema.ts'
 import { conflictError, RequestError } from '../../../platform/http/errors.ts'
 import type { Author } from '../../../platform/staff-api/permissions.ts'
@@ -41,7 +41,7 @@ const changes = z.object({
 export async function createDraft(db: Db, input: object, author: Author): Promise<number> {
   const { from } = parseInput(newBook, input)
   return db.transaction().execute(async (trx) => {
-    await lockGlobally(trx)
+    await lockNames(trx, ['price book'])
     const source = from === null ? null : await readPriceBook(trx, String(from))
     const { newest } = await trx
       .selectFrom('price_book')
@@ -81,7 +81,7 @@ export async function replacePrices(db: Db, id: string, book: PriceBook, author:
 /** The one that was in force is retired. */
 export async function putInForce(db: Db, id: string, author: Author) {
   await db.transaction().execute(async (trx) => {
-    await lockGlobally(trx)
+    await lockNames(trx, ['price book'])
     const row = await readDraft(trx, id)
     if (documentOf(row).rates.length === 0)
       throw new RequestError('A price book without rates cannot be put in force: nothing would have a price.', 409)
@@ -101,7 +101,7 @@ export async function putInForce(db: Db, id: string, author: Author) {
 /** Only drafts can be deleted: estimates were made with the others. */
 export async function removeDraft(db: Db, id: string, author: Author) {
   return db.transaction().execute(async (trx) => {
-    await lockGlobally(trx)
+    await lockNames(trx, ['price book'])
     const row = await readDraft(trx, id)
     await trx.deleteFrom('price_book').where('id', '=', row.id).execute()
     await audit(trx, 'delete', row.id, { before: toAudited(row) }, author)
@@ -116,7 +116,7 @@ async function changeStored(
   change: (row: PriceBookRow) => Partial<Pick<PriceBookRow, 'name' | 'document'>>,
 ) {
   await db.transaction().execute(async (trx) => {
-    await lockGlobally(trx)
+    await lockNames(trx, ['price book'])
     const row = await readDraft(trx, id)
     const after = { ...row, ...change(row) }
     if (after.name === row.name && after.document === row.document) return

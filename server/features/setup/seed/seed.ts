@@ -2,11 +2,16 @@ import type { StartContent } from '@house/contract/staff/setup'
 import { bumpContentVersion } from '../../../platform/cache/content-version.ts'
 import { companyContent } from '../../../platform/company/content.ts'
 import { resetLastmod } from '../../../platform/content/lastmod.ts'
-import { lockGlobally } from '../../../platform/db/dialect.ts'
+import { lockNames } from '../../../platform/db/dialect.ts'
 import type { Db } from '../../../platform/db/schema.ts'
 import type { MediaStorage } from '../../../platform/media/storage/storage.ts'
 import { articleContent } from '../../articles/content.ts'
 import { catalogueContent } from '../../catalogue/content.ts'
+
+/** Several instances may start on an empty database: one fills it, and the others wait until it is full. */
+export function lockFirstContent(trx: Db) {
+  return lockNames(trx, ['first content'], 60)
+}
 
 const seeded = [companyContent, catalogueContent, articleContent].flatMap((content) => Object.values(content))
 
@@ -14,7 +19,7 @@ const seeded = [companyContent, catalogueContent, articleContent].flatMap((conte
 export async function seedIfEmpty(db: Db, media: MediaStorage, now: Date): Promise<boolean> {
   if (await isSeeded(db)) return false
   return db.transaction().execute(async (trx) => {
-    await lockGlobally(trx)
+    await lockFirstContent(trx)
     if (await isSeeded(trx)) return false
     await seedContent(trx, 'demo', media, now)
     return true
@@ -36,7 +41,7 @@ export async function seedPlannerIfEmpty(db: Db) {
   const { seedPlanner, seedProductDesigns } = await import('./planner.ts')
   const { plannerCatalogue } = await import('@house/content/planner/catalogue')
   await db.transaction().execute(async (trx) => {
-    await lockGlobally(trx)
+    await lockFirstContent(trx)
     if (await hasPlanner(trx)) return
     // Products of that time state no numbers that limits could name.
     await seedPlanner(trx, plannerCatalogue)

@@ -34,7 +34,7 @@ test('publishing a draft keeps its id, appends it to its list, indexes it and ra
   expect(body.data).toMatchObject({ id, slug, state: 'published', place: list.product_count + 1 })
   expect(await contentVersion(db)).toBe(version + 1)
   expect(await api.productDetails({ slug })).toMatchObject({ success: '1' })
-  expect(await api.search({ keyword: `zyx${count}` })).toMatchObject({ search_results: [{}] })
+  await expect.poll(() => api.search({ keyword: `zyx${count}` })).toMatchObject({ search_results: [{}] })
   const next = await published({ slug: `${slug}-next` })
   expect(next.id).toBeGreaterThan(id)
 })

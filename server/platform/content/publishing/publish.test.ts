@@ -80,25 +80,16 @@ test('a new category slug redirects the URLs of its lists too', async () => {
   expect(await findRedirect(db, '/upvc-door-and-window/window')).toBe('/upvc/window')
 })
 
-test('a changed product is found by its new title at once', async () => {
+test('a changed product is found by its new title', async () => {
   await publishChanges(db, 'product', await idOf('product', await firstWindow()), { title: 'Quokka Window' }, author)
-  expect(await api.search({ keyword: 'quoka' })).toMatchObject({ search_results: [{ title: 'Quokka Window' }] })
+  await expect
+    .poll(() => api.search({ keyword: 'quoka' }))
+    .toMatchObject({ search_results: [{ title: 'Quokka Window' }] })
 })
 
 test('a title in Devanagari is searchable', async () => {
   await publishChanges(db, 'product', await idOf('product', await firstWindow()), { title: 'नया झरोखा' }, author)
-  expect(await api.search({ keyword: 'झरोखा' })).toMatchObject({ search_results: [{ title: 'नया झरोखा' }] })
-})
-
-test('terms that no product has any more are removed and not used for typo correction', async () => {
-  const before = await api.search({ keyword: 'casment' })
-  const id = await idOf('product', await firstWindow())
-  const { keywords } = await db.selectFrom('product').select('keywords').where('id', '=', id).executeTakeFirstOrThrow()
-  for (const word of ['casmento', 'casmento again', 'casmento once more'])
-    await publishChanges(db, 'product', id, { keywords: `${keywords}, ${word}` }, author)
-  await publishChanges(db, 'product', id, { keywords }, author)
-  expect(await api.search({ keyword: 'casment' })).toEqual(before)
-  expect(await db.selectFrom('search_term').select('term').where('term', '=', 'casmento').execute()).toEqual([])
+  await expect.poll(() => api.search({ keyword: 'झरोखा' })).toMatchObject({ search_results: [{ title: 'नया झरोखा' }] })
 })
 
 test("products are found by their category's new title", async () => {
@@ -109,8 +100,12 @@ test("products are found by their category's new title", async () => {
     { title: 'Wombat Interiors' },
     author,
   )
-  const answer = await api.search({ keyword: 'wombat' })
-  expect(answer.success === '1' && answer.search_results.length).toBeGreaterThan(0)
+  await expect
+    .poll(async () => {
+      const answer = await api.search({ keyword: 'wombat' })
+      return answer.success === '1' && answer.search_results.length
+    })
+    .toBeGreaterThan(0)
 })
 
 test('a new slug of an accessory category updates its tiles and redirects both old URLs', async () => {

@@ -3,41 +3,40 @@ import type { SearchGroupName } from '@house/contract/search-groups'
 import { escapeHtml } from '@house/contract/text/placeholders'
 import { pageSize } from '@house/contract/ui-config'
 import { cmsPageUrls, urls } from '@house/contract/urls'
-import { perContentVersion } from '../../platform/cache/per-version.ts'
 import { readDocument } from '../../platform/company/settings/queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { wordsOf } from './terms.ts'
-
 /** Something besides products that a search can find. Its title is HTML, like those of products. */
-export type SiteRecord = {
+export type Page = {
   group: Exclude<SearchGroupName, 'products'>
   title: string
   hyperlink: string
   image: string
-  titleWords: string[]
-  words: string[]
+  texts: string[]
 }
-type Source = Omit<SiteRecord, 'titleWords' | 'words'> & { texts: string[] }
 
-/** Everything that is not a product: hundreds of records, so a search looks at each of them. */
-export const findSiteIndex = perContentVersion(async (db: Db): Promise<SiteRecord[]> => {
+/** Everything that is not a product and that the company has: hundreds of records. */
+export async function readPages(db: Db): Promise<Page[]> {
   const company = await readDocument(db)
-  const sources = [
+  const pages = [
     ...(await readAccessories(db)),
     ...(await readArticles(db)),
     ...(await readProjects(db)),
     ...(await readCategories(db)),
-    ...(await readPages(db)),
+    ...(await readCmsPages(db)),
+    ...tools,
   ]
-  return sources.filter(({ hyperlink }) => hasPage(company, hyperlink)).map(toRecord)
-})
-
-function toRecord({ texts, ...source }: Source): SiteRecord {
-  const titleWords = [...new Set(wordsOf(source.title))]
-  return { ...source, titleWords, words: [...new Set([...titleWords, ...texts.flatMap(wordsOf)])] }
+  return pages.filter(({ hyperlink }) => hasPage(company, hyperlink))
 }
 
-async function readAccessories(db: Db): Promise<Source[]> {
+/** Pages whose texts are not in the database. */
+const tools: Page[] = [
+  { title: 'Plan your windows and see a price', hyperlink: urls.planner, texts: ['design draw planner size'] },
+  { title: 'Find a product', hyperlink: urls.finder, texts: ['choose finder help recommend'] },
+  { title: 'Guides', hyperlink: urls.guides, texts: ['guide advice'] },
+  { title: 'Downloads', hyperlink: urls.downloads, texts: ['brochure catalogue pdf data sheet dxf download'] },
+].map((page) => ({ ...page, group: 'pages', image: '' }))
+
+async function readAccessories(db: Db): Promise<Page[]> {
   const rows = await db
     .selectFrom('accessory')
     .innerJoin('accessory_category as category', 'category.id', 'accessory.accessory_category_id')
@@ -57,7 +56,7 @@ async function readAccessories(db: Db): Promise<Source[]> {
   })
 }
 
-async function readArticles(db: Db): Promise<Source[]> {
+async function readArticles(db: Db): Promise<Page[]> {
   const rows = await db
     .selectFrom('blog')
     .select(['slug', 'title', 'image', 'description', 'category'])
@@ -66,11 +65,11 @@ async function readArticles(db: Db): Promise<Source[]> {
     .execute()
   return rows.map(({ slug, title, image, description, category }) => ({
     group: 'articles',
-    ...{ title: escapeHtml(title), image, hyperlink: urls.blog(slug), texts: [description, category] },
+    ...{ title: escapeHtml(title), image, hyperlink: urls.blog(slug), texts: [slug, description, category] },
   }))
 }
 
-async function readProjects(db: Db): Promise<Source[]> {
+async function readProjects(db: Db): Promise<Page[]> {
   const rows = await db
     .selectFrom('project')
     .select(['slug', 'title', 'image', 'description'])
@@ -83,7 +82,7 @@ async function readProjects(db: Db): Promise<Source[]> {
 }
 
 /** Categories and their lists. */
-async function readCategories(db: Db): Promise<Source[]> {
+async function readCategories(db: Db): Promise<Page[]> {
   const categories = await db
     .selectFrom('category')
     .select(['slug', 'title', 'image', 'page_description'])
@@ -112,12 +111,14 @@ async function readCategories(db: Db): Promise<Source[]> {
 
 const neverFound: string[] = [urls.search, urls.notFound]
 
-async function readPages(db: Db): Promise<Source[]> {
+async function readCmsPages(db: Db): Promise<Page[]> {
   const rows = await db.selectFrom('page').select(['key', 'title', 'description', 'image', 'blocks']).execute()
+  const offices = await db.selectFrom('office').select(['name', 'address', 'city', 'phone']).execute()
   return rows.flatMap(({ key, title, description, image, blocks }) => {
     const hyperlink = isCmsPage(key) ? cmsPageUrls[key] : ''
     if (hyperlink === '' || neverFound.includes(hyperlink)) return []
-    const texts = [title, description, ...textsIn(JSON.parse(blocks))]
+    const shown = hyperlink === urls.locate ? offices.flatMap((office) => Object.values(office)) : []
+    const texts = [title, description, ...textsIn(JSON.parse(blocks)), ...shown]
     return [{ group: 'pages', title: escapeHtml(key), hyperlink, image, texts }]
   })
 }
