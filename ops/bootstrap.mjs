@@ -1,11 +1,9 @@
 // Runs on the machine's Node (20 or newer) before anything is installed: no dependencies, no TypeScript.
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { hashOf, hashOfBuild, root } from './builds.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const minNodeVersion = 26
 
 install()
@@ -14,7 +12,7 @@ if (process.argv.includes('build')) build()
 
 function install() {
   const stamp = join(root, 'node_modules/.installed')
-  const current = hashOf([join(root, 'package-lock.json')])
+  const current = hashOf(['package-lock.json'])
   if (readText(stamp) === current) return
   log('Installing packages (about a minute the first time) …')
   npm(
@@ -50,8 +48,7 @@ function build() {
 
 function buildWhenChanged(workspace, message) {
   const stamp = join(root, workspace, 'build/.built')
-  const sources = ['contract', workspace, 'package-lock.json'].flatMap((each) => filesBelow(join(root, each)))
-  const current = hashOf(sources)
+  const current = hashOfBuild(workspace)
   if (readText(stamp) === current) return
   log(message)
   npm(
@@ -66,19 +63,6 @@ function npm(args, failure) {
   const [command, first] = cli ? [process.execPath, [cli]] : ['npm', []]
   const { status } = spawnSync(command, [...first, ...args], { cwd: root, stdio: 'inherit' })
   if (status !== 0) fail(failure)
-}
-
-function filesBelow(path) {
-  if (!statSync(path).isDirectory()) return [path]
-  const generated = ['node_modules', 'build', '.react-router']
-  const names = readdirSync(path).filter((name) => !generated.includes(name) && !/\.test\.tsx?$/.test(name))
-  return names.sort().flatMap((name) => filesBelow(join(path, name)))
-}
-
-function hashOf(files) {
-  const hash = createHash('sha256').update(process.platform + process.arch)
-  for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file))
-  return hash.digest('hex')
 }
 
 function readText(file) {
