@@ -10,16 +10,25 @@ install()
 requireRuntime()
 if (process.argv.includes('build')) build()
 
+/**
+ * Installs what starting needs; with the argument `all` also what tests, stories, benchmarks and drawings need. What was once
+ * installed stays: a start after a test removes nothing.
+ */
 function install() {
   const stamp = join(root, 'node_modules/.installed')
-  const current = hashOf(['package-lock.json'])
-  if (readText(stamp) === current) return
-  log('Installing packages (about a minute the first time) …')
+  const lockfile = hashOf(['package-lock.json'])
+  const [installed, extent] = readText(stamp)?.split(' ') ?? []
+  const all = extent === 'all' || process.argv.includes('all')
+  if (installed === lockfile && (extent === 'all' || !all)) return
+  log(all ? 'Installing packages, also those for tests …' : 'Installing packages (about a minute the first time) …')
+  // `npm ci` removes everything first, which a site that runs from here would not survive.
+  const command = installed === lockfile ? ['install', '--no-save'] : ['ci']
+  const kinds = [all ? '--include=dev' : '--omit=dev', '--include=optional']
   npm(
-    ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
+    [...command, ...kinds, '--no-audit', '--no-fund', '--loglevel=error'],
     'The packages could not be installed. Check the network, and on Debian that libatomic1 is installed; then try again.',
   )
-  writeFileSync(stamp, current)
+  writeFileSync(stamp, `${lockfile} ${all ? 'all' : 'start'}`)
 }
 
 /** A recent Node comes with the packages; on platforms without one the machine's own must be recent enough. */
@@ -52,7 +61,7 @@ function buildWhenChanged(workspace, message) {
   if (readText(stamp) === current) return
   log(message)
   npm(
-    ['run', 'build', '--workspace', workspace, '--silent', '--', '--logLevel', 'warn'],
+    ['run', 'build', '--workspace', workspace, '--silent', '--', '--logLevel', 'error'],
     `${workspace} could not be built; the lines above say why.`,
   )
   writeFileSync(stamp, current)
