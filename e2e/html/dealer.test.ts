@@ -51,3 +51,23 @@ test('the dealer text fills its placeholders from the settings and leaves out wh
   expect(after).not.toMatch(/\[[\w ]+\]/)
   expect(after).toContain('Partner with Jharokha Doors, Windows & Interiors')
 })
+
+test('the dealer form keeps the input on error and then sends', async ({ request }) => {
+  const send = (values: Record<string, string>) =>
+    request('/become-a-dealer/', { method: 'POST', body: new URLSearchParams(values) })
+  const values = {
+    customer_name: 'Asha Rathore',
+    phone_number: '9812345678',
+    state: 'Rajasthan',
+    required_service: 'uPVC',
+    type: 'dealership_request',
+  }
+  const rejected = await send({ ...values, city: '' })
+  expect(rejected.status).toBe(422)
+  const html = await rejected.text()
+  for (const text of ['City is required', 'value="Asha Rathore"', 'value="9812345678"', 'value="Rajasthan"'])
+    expect(html).toContain(text)
+  const accepted = await send({ ...values, city: 'Jaipur' })
+  expect(accepted.status).toBe(200)
+  expect(await accepted.text()).toContain('Thank you')
+})
