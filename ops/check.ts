@@ -14,7 +14,8 @@ const stages: Step[][] = [
   [
     ['Route types', 'npm', 'run', 'typegen', '--workspace', 'web', '--silent'],
     ['Import rules', 'node', 'ops/checks/check-imports.ts'],
-    ['Coverage tables', 'node', 'ops/checks/check-coverage.ts'],
+    ['Specification coverage', 'node', 'ops/checks/spec-coverage.ts'],
+    ['Security tests', 'node', 'ops/checks/check-security-tests.ts'],
     ['Dependency table', 'node', 'ops/checks/check-dependencies.ts'],
   ],
   [

@@ -49,7 +49,7 @@ beforeEach(() => {
 const cases = reads.flatMap(([call, path]) => faultsOf(call).map(([kind, fault]) => [call, kind, path, fault] as const))
 
 test.each(cases)(
-  '%s fails with %s while the server renders: it is logged, and the page shows nothing about it',
+  '%s fails with %s while the server renders: it is logged, and the page shows nothing about it (§8)',
   async (call, _kind, path, fault) => {
     api.breakCall(call, fault)
     const response = await site.request(path)
@@ -63,7 +63,7 @@ test.each(cases)(
   },
 )
 
-test('the links of the not-found page come from the category call, and its failure is silent', async () => {
+test('the links of the not-found page come from the category call, and its failure is silent (§2 Not-found, §7)', async () => {
   const category = { id: 1, slug: 'made-for-this-test', title: 'Made for <em>this</em> test', image: '' }
   api.breakCall('category', { status: 200, body: JSON.stringify({ success: '1', message: 'OK', data: [category] }) })
   const links = async () => linksInMain(await (await site.request('/no/such/page')).text())

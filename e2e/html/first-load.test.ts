@@ -8,7 +8,7 @@ const company = 'Jharokha Doors, Windows & Interiors'
 const unlisted = ['search', 'compare', 'not-found']
 
 test.for(Object.entries(screens))(
-  '%s: the server renders complete HTML with its head',
+  '%s: the server renders complete HTML with its head (§1, §2 Routes, §2 Home, §6)',
   async ([name, path], { request }) => {
     const response = await request(path)
     const html = await response.text()
@@ -25,7 +25,7 @@ test.for(Object.entries(screens))(
 )
 
 test.for(Object.entries(screens))(
-  '%s: names one company and its region, links to its chat, and has no login or roles',
+  '%s: names one company and its region, links to its chat, and has no login or roles (§Introduction, §1, §6)',
   async ([, path], { request }) => {
     const html = await (await request(path)).text()
     expect(contentOf(html, 'property="og:site_name"')).toBe(escaped(company))
@@ -62,13 +62,16 @@ test.for([
   '/accessories/no-such-thing',
   '/accessories-shop/no-such-thing',
   '/a/b/c',
-])('%s is the not-found screen with HTTP 404', async (path, { request }) => {
-  const response = await request(path)
-  expect(response.status).toBe(404)
-  const html = await response.text()
-  expect(html).toContain('Back to Home')
-  expect(html).toContain('href="/upvc-door-and-window"')
-})
+])(
+  '%s is the not-found screen with HTTP 404 (§2 Routes, §2 Accessories, §2 Not-found, §8)',
+  async (path, { request }) => {
+    const response = await request(path)
+    expect(response.status).toBe(404)
+    const html = await response.text()
+    expect(html).toContain('Back to Home')
+    expect(html).toContain('href="/upvc-door-and-window"')
+  },
+)
 
 function contentOf(html: string, attribute: string) {
   return new RegExp(`<meta ${attribute} content="([^"]*)"`).exec(html)?.[1]

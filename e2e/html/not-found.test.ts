@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
 import { find, hrefOf, replyOf, test, textOf } from './open-page.ts'
 
-test('the not-found page shows Back to Home, the product range, category links and a picture', async ({
+test('the not-found page shows Back to Home, the product range, category links and a picture (§2 Not-found)', async ({
   openPage,
   api,
 }) => {

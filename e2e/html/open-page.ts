@@ -16,34 +16,33 @@ const adminFolder = fileURLToPath(new URL('../../admin/build', import.meta.url))
 export const origin = 'http://localhost'
 
 type Site = Awaited<ReturnType<typeof openSite>>
+type Fixtures = { $file: { site: Site }; $test: Omit<Site, 'close' | 'listener'> & { ownSite: Site } }
 
 /** Vitest's test with `openPage`, which parses a page as the server renders it. Each file has its own app and database. */
-export const test = base.extend<{ $file: { site: Site }; $test: Omit<Site, 'close' | 'listener'> & { ownSite: Site } }>(
-  {
-    site: [
-      // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the dependencies of a fixture from this pattern.
-      async ({}, use) => {
-        const site = await openSite()
-        await use(site)
-        await site.close()
-      },
-      { scope: 'file' },
-    ],
-    /** For a test that changes so much that others could not follow. */
-    // biome-ignore lint/correctness/noEmptyPattern: as above
-    ownSite: async ({}, use) => {
+export const test = base.extend<Fixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the dependencies of a fixture from this pattern.
+    async ({}, use) => {
       const site = await openSite()
       await use(site)
       await site.close()
     },
-    openPage: ({ site }, use) => use(site.openPage),
-    // As a tuple: TypeScript takes a function of two parameters for the value itself.
-    request: [({ site }, use) => use(site.request), { scope: 'test' }],
-    renderWithoutApi: ({ site }, use) => use(site.renderWithoutApi),
-    api: ({ site }, use) => use(site.api),
-    db: ({ site }, use) => use(site.db),
+    { scope: 'file' },
+  ],
+  /** For a test that changes so much that others could not follow. */
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  ownSite: async ({}, use) => {
+    const site = await openSite()
+    await use(site)
+    await site.close()
   },
-)
+  openPage: ({ site }, use) => use(site.openPage),
+  // As a tuple: TypeScript takes a function of two parameters for the value itself.
+  request: [({ site }, use) => use(site.request), { scope: 'test' }],
+  renderWithoutApi: ({ site }, use) => use(site.renderWithoutApi),
+  api: ({ site }, use) => use(site.api),
+  db: ({ site }, use) => use(site.db),
+})
 
 /** The built site over a database of its own. */
 export async function openSite(options: Partial<AppOptions> = {}) {

@@ -15,7 +15,7 @@ test.for([
   '/commercial-partition-system/glass-partition',
   '/accessories/window-door-and-accessories',
   '/accessories/profile-and-accessories',
-])('%s responds with HTTP 200', async (path, { request }) => {
+])('%s responds with HTTP 200 (§2 Routes)', async (path, { request }) => {
   expect((await request(path)).status).toBe(200)
 })
 
@@ -25,7 +25,7 @@ test.for([
   ['sky-light', /Sky Light/, /Skylight/],
   ['Slim-Sliding-Doors', /Slim Sliding Doors/, /Slim/],
 ] as const)(
-  'Alu Home Interior links to its list %s, which links to its products',
+  'Alu Home Interior links to its list %s, which links to its products (§1)',
   async ([slug, heading, product], { openPage }) => {
     const category = await openPage('/alu-home-interior')
     const tile = find(category.main, `a[href="/alu-home-interior/${slug}"]`)

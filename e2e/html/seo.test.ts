@@ -146,7 +146,7 @@ test.for([
     '/accessories-shop/tilt-and-turn-window',
     /^Accessories for Tilt/,
   ],
-] as const)('%s has %s as its canonical URL', async ([requested, shown, title], { request }) => {
+] as const)('%s has %s as its canonical URL (§2 Routes)', async ([requested, shown, title], { request }) => {
   const page = await readPage(request, requested)
   expect(page).toMatchObject({ status: 200, canonical: `${origin}${shown}` })
   expect(page.title).toMatch(title)

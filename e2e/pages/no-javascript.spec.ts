@@ -13,7 +13,7 @@ test('pages can be read without JavaScript', async ({ page }) => {
   }
 })
 
-test('menus and links lead from category to product without JavaScript', async ({ page }) => {
+test('menus and links lead from category to product without JavaScript (§1, §2 Category)', async ({ page }) => {
   await page.goto('/blogs/')
   await page.getByRole('banner').getByText('Product', { exact: true }).first().click()
   await page.getByRole('banner').getByRole('link', { name: 'Alu Home Interior' }).first().click()

@@ -63,7 +63,7 @@ for (const [name, path] of templates)
     expect(messages.filter((each) => !isExpected(each))).toEqual([])
   })
 
-test('the chat button stays in its corner while the page scrolls, at phone and desktop widths', async ({
+test('the chat button stays in its corner while the page scrolls, at phone and desktop widths (§1)', async ({
   page,
 }) => {
   await openPage(page, screens.terms)

@@ -20,7 +20,7 @@ test.afterAll(async () => {
 })
 test.beforeEach(() => api.repair())
 
-test('a read call fails in the browser: it is logged, and the page shows nothing about it', async ({ page }) => {
+test('a read call fails in the browser: it is logged, and the page shows nothing about it (§8)', async ({ page }) => {
   const errors = collectErrors(page)
   for (const [call, path] of [
     ['product', screens['product-list']],
@@ -42,7 +42,7 @@ test('a read call fails in the browser: it is logged, and the page shows nothing
   }
 })
 
-test('category fails in the browser, which retries: it is logged, and the page shows nothing about it', async ({
+test('category fails in the browser, which retries: it is logged, and the page shows nothing about it (§8)', async ({
   page,
 }) => {
   const errors = collectErrors(page)
@@ -74,7 +74,7 @@ test.describe('with pictures', () => {
   })
 })
 
-test('while the API server is down, pages are served with skeletons; they recover without a reload', async ({
+test('while the API server is down, pages are served with skeletons; they recover without a reload (§2 Routes)', async ({
   page,
 }) => {
   api.breakAll()
