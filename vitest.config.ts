@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { isFullRun } from './ops/checks/full-run.ts'
 
 /**
@@ -34,15 +34,24 @@ const onBothDatabases = [
   'server/security/sql-injection.test.ts',
 ]
 
+/** Not even in a full run: commands that read the files of SQLite, processes without a database, steps that are timed between its queries. */
+const onSqliteOnly = [
+  'ops/**/*.test.ts',
+  'server/platform/process/*.test.ts',
+  'server/features/site/cache/page-cache.test.ts',
+  'server/features/site/og-images/og-images.test.ts',
+]
+
 /** Node runs TypeScript itself, in less time than Vite transforms it. Not for JSX. */
 const nodeRunner = { viteModuleRunner: false, nodeLoader: false }
 
 const serverTests = ['{server,ops}/**/*.test.ts']
 
-const server = (database: 'sqlite' | 'postgres', include: string[]) => ({
+const server = (database: 'sqlite' | 'postgres', include: string[], excluded: string[] = []) => ({
   test: {
     name: database,
     include,
+    exclude: [...configDefaults.exclude, ...excluded],
     globalSetup: `server/testing/seeded-${database}.ts`,
     // A test that hangs fails; one that only waits for a busy machine does not.
     testTimeout: 120_000,
@@ -63,7 +72,7 @@ export default defineConfig({
     maxWorkers,
     projects: [
       server('sqlite', serverTests),
-      server('postgres', isFullRun ? serverTests : onBothDatabases),
+      server('postgres', isFullRun ? serverTests : onBothDatabases, onSqliteOnly),
       {
         test: {
           name: 'logic',
