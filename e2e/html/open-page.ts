@@ -3,7 +3,6 @@ import type { Answer } from '@house/contract/client'
 import { configure } from '@testing-library/dom'
 import { JSDOM } from 'jsdom'
 import { test as base, vi } from 'vitest'
-import type { AppOptions } from '../../server/app.ts'
 import { openTestApp } from '../../server/testing/open-test-app.ts'
 
 // Stylesheets are not loaded, so nothing is known about visibility.
@@ -45,7 +44,7 @@ export const test = base.extend<Fixtures>({
 })
 
 /** The built site over a database of its own. */
-export async function openSite(options: Partial<AppOptions> = {}) {
+export async function openSite(options: Parameters<typeof openTestApp>[0] = {}) {
   const { renderPage, queryParametersOf } = await import(`${build}/server/index.js`)
   const site = { renderPage, queryParametersOf, assets: `${build}/client` }
   const { app, api, db, listener, close } = await openTestApp({ site, adminFolder, ...options })
