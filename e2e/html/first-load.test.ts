@@ -53,26 +53,6 @@ test('icons and web app manifest are available', async ({ request }) => {
   for (const url of [...links, ...icons]) expect((await request(url)).status, url).toBe(200)
 })
 
-test.for([
-  '/no-such-category',
-  '/upvc-door-and-window/no-such-list',
-  '/products/no-such-product',
-  '/blog-details-page/no-such-blog',
-  '/recent-project/no-such-project',
-  '/accessories/no-such-thing',
-  '/accessories-shop/no-such-thing',
-  '/a/b/c',
-])(
-  '%s is the not-found screen with HTTP 404 (§2 Routes, §2 Accessories, §2 Not-found, §8)',
-  async (path, { request }) => {
-    const response = await request(path)
-    expect(response.status).toBe(404)
-    const html = await response.text()
-    expect(html).toContain('Back to Home')
-    expect(html).toContain('href="/upvc-door-and-window"')
-  },
-)
-
 function contentOf(html: string, attribute: string) {
   return new RegExp(`<meta ${attribute} content="([^"]*)"`).exec(html)?.[1]
 }

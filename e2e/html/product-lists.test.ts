@@ -5,21 +5,6 @@ import { bumpContentVersion } from '../../server/platform/cache/content-version.
 import { closest, find, hrefOf, test, textOf, textsOf } from './open-page.ts'
 
 test.for([
-  '/alu-home-interior/doors-and-window',
-  '/alu-home-interior/railingsystem',
-  '/alu-home-interior/shower-cubical',
-  '/alu-home-interior/sky-light',
-  '/alu-home-interior/Slim-Sliding-Doors',
-  '/upvc-door-and-window/window',
-  '/upvc-door-and-window/door',
-  '/commercial-partition-system/glass-partition',
-  '/accessories/window-door-and-accessories',
-  '/accessories/profile-and-accessories',
-])('%s responds with HTTP 200 (§2 Routes)', async (path, { request }) => {
-  expect((await request(path)).status).toBe(200)
-})
-
-test.for([
   ['railingsystem', /Railing/, /Railing/],
   ['shower-cubical', /Shower/, /Shower/],
   ['sky-light', /Sky Light/, /Skylight/],

@@ -16,7 +16,7 @@ const batchSize = 4
 type Request = (path: string) => Promise<Response>
 type Page = { path: string; status: number; title: string; description: string; canonical: string; links: string[] }
 
-test('every page of the sitemap replies, is its own canonical URL, and has a unique title and description; no link is broken', async ({
+test('every page of the sitemap replies, is its own canonical URL, and has a unique title and description; no link is broken (§2 Routes)', async ({
   request,
 }) => {
   const paths = await sitemapPaths(request)
