@@ -2,43 +2,55 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { isFullRun } from './ops/checks/full-run.ts'
 
-/** Tests whose queries other tests run on both databases: HTTP, caching, rendering, files, sign-in. They run on SQLite only. */
-const databaseIndependent = [
-  'server/config.test.ts',
-  'server/platform/{api,cache,http,jobs,pdf,process,workers}/**/*.test.ts',
-  'server/platform/auth/{password-reset,session,two-factor}.test.ts',
-  'server/platform/company/brand/*.test.ts',
-  'server/platform/company/settings/{contact-fields,links}.test.ts',
-  'server/platform/content/archive/invalid-archives.test.ts',
-  'server/platform/media/{byte-range,documents,library,routes}.test.ts',
-  'server/platform/media/storage/*.test.ts',
-  'server/platform/metrics/{metrics,route-group}.test.ts',
-  'server/platform/outbox/{layout,staff-api}.test.ts',
-  'server/platform/staff-api/permissions.test.ts',
-  'server/platform/tables/parse-{csv,table}.test.ts',
-  'server/features/{data-sheets,plans,quotations}/pdf/**/*.test.ts',
-  'server/features/catalogue/{filter,finder}/*.test.ts',
-  'server/features/catalogue/product-csv/product-csv.test.ts',
-  'server/features/leads/submit/{acknowledgement,spam}.test.ts',
-  'server/features/planner-parts/catalogue.test.ts',
-  'server/features/plans/{code,figures,files,lead-plan,limits}.test.ts',
-  'server/features/prices/estimate.test.ts',
-  'server/features/quotations/costs.test.ts',
-  'server/features/setup/seed/neutral-pages.test.ts',
-  'server/features/setup/{closed-site,setup}.test.ts',
-  'server/features/site/**/*.test.ts',
-  'server/security/{api-input,bodies,forged-hosts,other-origins,paths,slow-patterns,uploads}.test.ts',
+/**
+ * What depends on the database program itself. These tests run on PostgreSQL too; the others do so in `npm run test:full`. A test
+ * with `runIf(databaseUrl)` must be here.
+ */
+const onBothDatabases = [
+  // Opening, migrations, locked and lost databases, their errors and numbers
+  'server/bootstrap.test.ts',
+  'server/platform/db/*.test.ts',
+  'server/platform/metrics/database.test.ts',
+  // Copies from one database to the other
+  'server/platform/backup/{backup,move-to-postgres}.test.ts',
+  'server/platform/content/archive/export-import.test.ts',
+  // Transactions, upserts, and rows that several instances claim
+  'server/features/analytics/analytics.test.ts',
+  'server/features/leads/{dedup,erase,transactions}.test.ts',
+  'server/features/leads/submit/submit.test.ts',
+  'server/features/quotations/quotations.test.ts',
+  'server/platform/content/publishing/{publish,schedule}.test.ts',
+  'server/platform/outbox/outbox.test.ts',
+  'server/platform/retention/retention.test.ts',
+  // Sorting, collation, full text, filters of lists
+  'server/features/catalogue/catalogue.test.ts',
+  'server/features/leads/leads.test.ts',
+  'server/features/search/*.test.ts',
+  'server/platform/content/content.test.ts',
+  'server/platform/tables/lists.test.ts',
+  // SQL that a visitor sends
+  'server/security/sql-injection.test.ts',
+]
+
+/** Not even in a full run: commands that read the files of SQLite, processes without a database, steps that are timed between its queries. */
+const onSqliteOnly = [
   'ops/**/*.test.ts',
+  'server/platform/process/*.test.ts',
+  'server/features/site/cache/page-cache.test.ts',
+  'server/features/site/og-images/og-images.test.ts',
 ]
 
 /** Node runs TypeScript itself, in less time than Vite transforms it. Not for JSX. */
 const nodeRunner = { viteModuleRunner: false, nodeLoader: false }
 
-const server = (database: 'sqlite' | 'postgres', excluded: string[] = []) => ({
+const serverTests = ['{server,ops}/**/*.test.ts']
+
+const server = (database: 'sqlite' | 'postgres', include: string[], excluded: string[] = []) => ({
   test: {
     name: database,
-    include: ['{server,ops}/**/*.test.ts'],
+    include,
     exclude: [...configDefaults.exclude, ...excluded],
     globalSetup: `server/testing/seeded-${database}.ts`,
     // A test that hangs fails; one that only waits for a busy machine does not.
@@ -59,8 +71,8 @@ export default defineConfig({
   test: {
     maxWorkers,
     projects: [
-      server('sqlite'),
-      server('postgres', databaseIndependent),
+      server('sqlite', serverTests),
+      server('postgres', isFullRun ? serverTests : onBothDatabases, onSqliteOnly),
       {
         test: {
           name: 'logic',

@@ -27,5 +27,6 @@ export default defineConfig({
       onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
     },
   },
-  server: { proxy: { [serverPaths.staffApi]: api, [serverPaths.media]: api } },
+  // The modules of our own folder api/ have the same path.
+  server: { proxy: { [`^${serverPaths.staffApi}/(?!.*\\.tsx?(\\?|$))`]: api, [serverPaths.media]: api } },
 })

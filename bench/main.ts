@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { auditScreens } from './lighthouse/audit.ts'
 import { startBehindTls } from './lighthouse/site-behind-tls.ts'
-import { crawlSite } from './load/crawl-site.ts'
 import { combineLoads, fullLoad, type Load, loadAt, memoryOf } from './load/wrk.ts'
 import { nextPages } from './peers/next-page.ts'
 import { nginxFiles } from './peers/nginx-file.ts'
@@ -49,22 +48,12 @@ try {
   const groups = [results.filter(isClose), ...results.filter((each) => !isClose(each)).map((each) => [each])]
   for (let round = 1; round <= rounds; round += 1) for (const group of shuffle(groups)) await measure(group, round)
 
-  const crawled = await ours.start(folder)
-  let megabytes = 0
-  const sampling = setInterval(() => {
-    megabytes = Math.max(megabytes, memoryOf(crawled.pids))
-  }, 250)
-  const { urls } = await crawlSite(new URL(crawled.url).origin, 8, isQuick ? 300 : undefined)
-  clearInterval(sampling)
-  const crawl = { urls, megabytes: Math.round(megabytes) }
-  await crawled.stop()
-
   console.log('Lighthouse …')
   const browsed = await startBehindTls(folder)
   const audited = await auditScreens(browsed, visits)
   await browsed.stop()
 
-  const text = report({ results, crawl, audited, skipped, rounds, seconds, visits })
+  const text = report({ results, audited, skipped, rounds, seconds, visits })
   console.log(text)
   if (!isQuick) await writeFile('docs/benchmarks.md', text)
 } finally {

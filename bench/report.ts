@@ -20,8 +20,6 @@ export type Measured = {
 
 type Run = {
   results: Measured[]
-  /** Our memory while everything is requested once. */
-  crawl: { urls: number; megabytes: number }
   audited: AuditedScreen[]
   skipped: string[]
   rounds: number
@@ -30,43 +28,32 @@ type Run = {
 }
 
 /** The text of docs/benchmarks.md. */
-export function report({ results, crawl, audited, skipped, rounds, seconds, visits }: Run) {
+export function report({ results, audited, skipped, rounds, seconds, visits }: Run) {
   const [ownResult, fileResult] = [ours, plainNginxFile].map((wanted) => results.find(({ peer }) => peer === wanted))
   const rows = results
     .map((result) => ({ result, rate: rateOf(result) }))
     .toSorted((one, other) => other.rate - one.rate)
     .map(({ result, rate }) => ({
-      '': result.peer.name,
+      server: `${result.peer.name} (${result.peer.version().trim()})`,
       'requests/s': Math.round(rate),
       '× nginx, a file': short(ratioOf(result, fileResult)),
       'this site is': `${short(ratioOf(ownResult, result))}×`,
-      'spread of rounds': spread(result.full.map(({ perSecond }) => perSecond)),
-      'half load, requests/s': Math.round(median(result.half, 'perSecond')),
-      'p50 ms at half load': short(median(result.half, 'p50')),
-      'p99 ms at half load': short(median(result.half, 'p99')),
+      'p99 ms at half load': short(medianP99(result.half)),
       'memory MB': Math.round(quantile(result.memory, 0.5)),
       'cold start s': short(quantile(result.coldStartMs, 0.5) / 1000),
       errors: [...result.full, ...result.half].reduce((sum, { errors }) => sum + errors, 0),
     }))
   return `# Benchmarks
 
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform} ${process.arch}.
-Such machines are noisy: the ratios, which come from one run, are more reliable than the absolute numbers.
+The newest run: ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform} ${process.arch}. Such machines are noisy: the ratios, which come from one run, are more
+reliable than the absolute numbers. They are there to notice when the site gets slower, not to be polished. Memory during a crawl and under faults is in [fault-injection.md](fault-injection.md).
 
-## Throughput of one cached page on one core
+## One cached product page on one core
 
-Every server sends the same product page: this site; this site behind the nginx of \`ops/proxy/nginx.conf\` (without TLS); nginx with the same bytes as a file, once with the two headers it
-needs and once with all of ours; and peers with a page of the same text and pictures. wrk sends requests with \`Accept-Encoding: gzip, br\` over 32 connections from one core; the server has the
-other. ${rounds} rounds in random order, each with a fresh start, 2 s of warm-up, ${seconds} s at full load and ${seconds} s at about half load. This site and the nginx variants run at the same time and
-alternate at full load. All figures are medians; the ratio is the median over rounds. Memory is the private memory of all processes plus the largest shared part.
+\`npm run bench\`, ${new Date().toISOString().slice(0, 10)}: every server sends the same page to wrk over 32 connections; medians of ${rounds} rounds of ${seconds} s. Latency is at half of the full load.
 
 ${table(rows)}
-
-While a crawler with 8 connections requests everything once (${crawl.urls} pages, pictures in all sizes, link previews and documents), this site uses at most ${crawl.megabytes} MB, all processes together.
-
-${results.map(({ peer }) => `- ${peer.name}: ${peer.version().trim()}`).join('\n')}
-${skipped.map((line) => `- Skipped: ${line}`).join('\n')}
-
+${skipped.map((line) => `\nSkipped: ${line}.`).join('')}
 ${reportPhone(audited, visits)}`
 }
 
@@ -75,8 +62,8 @@ export const phoneHeading = '## Lighthouse, mobile'
 export function reportPhone(audited: AuditedScreen[], visits: number) {
   return `${phoneHeading}
 
-Simulated mid-range phone on slow 4G, first visit, behind the nginx of \`ops/proxy/nginx.conf\` with TLS and HTTP/2, page cached, median of ${visits} (\`npm run bench:phone\`, ${new Date().toISOString().slice(0, 10)}). The weight of home includes
-its film, which loads last. ${priorityNote()} The benchmark index is Lighthouse's measure of the machine during the run. Lighthouse ${lighthouse.version}, ${browser()}.
+\`npm run bench:phone\`, ${new Date().toISOString().slice(0, 10)}: a simulated mid-range phone on slow 4G, first visit, behind the nginx of \`ops/proxy/nginx.conf\`, median of ${visits}. The weight of home includes its film, which loads
+last. ${priorityNote()} Lighthouse ${lighthouse.version}, ${browser()}.
 
 ${table(audited)}
 `
@@ -104,15 +91,11 @@ function ratioOf(one: Measured | undefined, other: Measured | undefined) {
   return quantile(ratios ?? [], 0.5)
 }
 
-function median(loads: Load[], key: 'perSecond' | 'p50' | 'p99') {
+function medianP99(loads: Load[]) {
   return quantile(
-    loads.map((load) => load[key]),
+    loads.map(({ p99 }) => p99),
     0.5,
   )
-}
-
-function spread(values: number[]) {
-  return `${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))}`
 }
 
 function short(value: number) {

@@ -4,7 +4,7 @@ import { endpoints } from './endpoints.ts'
 
 const filterFields = 'category problem room opening material mesh colour system width height'
 
-test('the calls are those of the specification: method, path, payload', () => {
+test('the calls are those of the specification: method, path, payload (§7)', () => {
   const table = Object.values(endpoints).map(({ method, path, body, fields }) =>
     [method, path, body, ...Object.keys(fields)].join(' '),
   )
@@ -40,7 +40,7 @@ test('the calls are those of the specification: method, path, payload', () => {
   ])
 })
 
-test('a form call is sent as multipart, contact-us as JSON', async () => {
+test('a form call is sent as multipart, contact-us as JSON (§7)', async () => {
   const sent: RequestInit[] = []
   const api = createClient((_path, init = {}) => {
     sent.push(init)
@@ -52,7 +52,7 @@ test('a form call is sent as multipart, contact-us as JSON', async () => {
   expect(sent[1]).toMatchObject({ headers: { 'content-type': 'application/json' }, body: '{"customer_name":"Asha"}' })
 })
 
-test('a reply that does not match the contract is thrown as an error', async () => {
+test('a reply that does not match the contract is thrown as an error (§7)', async () => {
   const broken = ['<html>', '[]', 'null', '{"success":1}']
   for (const body of broken) await expect(createClient(() => new Response(body)).category()).rejects.toThrow()
 })

@@ -1,27 +1,34 @@
 // Runs on the machine's Node (20 or newer) before anything is installed: no dependencies, no TypeScript.
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { hashOf, hashOfBuild, root } from './builds.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const minNodeVersion = 26
 
 install()
 requireRuntime()
 if (process.argv.includes('build')) build()
 
+/**
+ * Installs what starting needs; with the argument `all` also what tests, stories, benchmarks and drawings need. What was once
+ * installed stays: a start after a test removes nothing.
+ */
 function install() {
   const stamp = join(root, 'node_modules/.installed')
-  const current = hashOf([join(root, 'package-lock.json')])
-  if (readText(stamp) === current) return
-  log('Installing packages (about a minute the first time) …')
+  const lockfile = hashOf(['package-lock.json'])
+  const [installed, extent] = readText(stamp)?.split(' ') ?? []
+  const all = extent === 'all' || process.argv.includes('all')
+  if (installed === lockfile && (extent === 'all' || !all)) return
+  log(all ? 'Installing packages, also those for tests …' : 'Installing packages (about a minute the first time) …')
+  // `npm ci` removes everything first, which a site that runs from here would not survive.
+  const command = installed === lockfile ? ['install', '--no-save'] : ['ci']
+  const kinds = [all ? '--include=dev' : '--omit=dev', '--include=optional']
   npm(
-    ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
+    [...command, ...kinds, '--no-audit', '--no-fund', '--loglevel=error'],
     'The packages could not be installed. Check the network, and on Debian that libatomic1 is installed; then try again.',
   )
-  writeFileSync(stamp, current)
+  writeFileSync(stamp, `${lockfile} ${all ? 'all' : 'start'}`)
 }
 
 /** A recent Node comes with the packages; on platforms without one the machine's own must be recent enough. */
@@ -50,12 +57,11 @@ function build() {
 
 function buildWhenChanged(workspace, message) {
   const stamp = join(root, workspace, 'build/.built')
-  const sources = ['contract', workspace, 'package-lock.json'].flatMap((each) => filesBelow(join(root, each)))
-  const current = hashOf(sources)
+  const current = hashOfBuild(workspace)
   if (readText(stamp) === current) return
   log(message)
   npm(
-    ['run', 'build', '--workspace', workspace, '--silent', '--', '--logLevel', 'warn'],
+    ['run', 'build', '--workspace', workspace, '--silent', '--', '--logLevel', 'error'],
     `${workspace} could not be built; the lines above say why.`,
   )
   writeFileSync(stamp, current)
@@ -66,19 +72,6 @@ function npm(args, failure) {
   const [command, first] = cli ? [process.execPath, [cli]] : ['npm', []]
   const { status } = spawnSync(command, [...first, ...args], { cwd: root, stdio: 'inherit' })
   if (status !== 0) fail(failure)
-}
-
-function filesBelow(path) {
-  if (!statSync(path).isDirectory()) return [path]
-  const generated = ['node_modules', 'build', '.react-router']
-  const names = readdirSync(path).filter((name) => !generated.includes(name) && !/\.test\.tsx?$/.test(name))
-  return names.sort().flatMap((name) => filesBelow(join(path, name)))
-}
-
-function hashOf(files) {
-  const hash = createHash('sha256').update(process.platform + process.arch)
-  for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file))
-  return hash.digest('hex')
 }
 
 function readText(file) {

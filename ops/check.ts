@@ -4,12 +4,18 @@ import { findChromium } from './browser/find-chromium.ts'
 
 type Step = [name: string, command: string, ...args: string[]]
 
-/** Everything `npm test` checks. The steps of a stage run in parallel; tests use all cores themselves. */
+const isFull = process.argv.includes('--full')
+
+/**
+ * What `npm test` checks, and with `--full` what `npm run test:full` does. The steps of a stage run in parallel; tests use all cores
+ * themselves.
+ */
 const stages: Step[][] = [
   [
     ['Route types', 'npm', 'run', 'typegen', '--workspace', 'web', '--silent'],
     ['Import rules', 'node', 'ops/checks/check-imports.ts'],
-    ['Coverage tables', 'node', 'ops/checks/check-coverage.ts'],
+    ['Specification coverage', 'node', 'ops/checks/spec-coverage.ts'],
+    ['Security tests', 'node', 'ops/checks/check-security-tests.ts'],
     ['Dependency table', 'node', 'ops/checks/check-dependencies.ts'],
   ],
   [
@@ -22,14 +28,22 @@ const stages: Step[][] = [
   ],
   [['Unit, API and HTML tests', 'vitest', 'run']],
   [['End-to-end tests', 'playwright', 'test']],
+  ...(isFull ? fullStages() : []),
 ]
+
+function fullStages(): Step[][] {
+  return [[['Three browsers', 'node', 'e2e/browsers/main.ts']], [['Random companies', 'node', 'e2e/companies/main.ts']]]
+}
 
 /** One checker: several each work out shared types, 54 s of processor time instead of 33 s. */
 function typeCheck(project: string): [string, ...string[]] {
   return ['tsc', '-p', project, '--checkers', '1']
 }
 
-const filters = process.argv.slice(2).map((each) => each.toLowerCase())
+const filters = process.argv
+  .slice(2)
+  .filter((each) => each !== '--full')
+  .map((each) => each.toLowerCase())
 const isSelected = ([name]: Step) => filters.some((filter) => name.toLowerCase().includes(filter))
 if (filters.length > 0 && !stages.flat().some(isSelected)) {
   console.error(
@@ -59,7 +73,8 @@ process.exitCode = failed.size === 0 ? 0 : 1
 async function run([name, command, ...args]: Step, isAlone: boolean) {
   const start = performance.now()
   if (isAlone) console.log(`\n▸ ${name}`)
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const env = { ...process.env, ...(isFull && { TEST_FULL: '1' }) }
+  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const onData = (data: Buffer) => {
     output += data

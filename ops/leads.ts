@@ -1,9 +1,7 @@
-import { chmodSync, existsSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type LeadStatus, leadStatuses } from '@house/contract/staff/lead-status'
 import type { Config } from '../server/config.ts'
-import { openDatabase } from '../server/database.ts'
 import { releaseLead } from '../server/features/leads/commands.ts'
 import { eraseLead } from '../server/features/leads/erase.ts'
 import { toCsv, toJsonRecord } from '../server/features/leads/export.ts'
@@ -17,12 +15,12 @@ import {
 } from '../server/features/leads/queries.ts'
 import { listQuotationLines } from '../server/features/quotations/queries.ts'
 import { leadErasers } from '../server/features.ts'
-import { sqliteFile } from '../server/platform/db/open.ts'
 import type { Db } from '../server/platform/db/schema.ts'
 import { RequestError } from '../server/platform/http/errors.ts'
 import { channelsOf } from '../server/platform/outbox/channels.ts'
 import { retryDead } from '../server/platform/outbox/queue.ts'
 import { type Command, type CommandContext, runAsScript, UsageError } from './command.ts'
+import { openExistingDatabase } from './open-database.ts'
 
 const usage = `npm run leads                              the newest leads
 npm run leads -- list --status quarantine  leads that look like spam (--limit 50)
@@ -70,14 +68,8 @@ async function run(args: string[], { loadConfig, print }: CommandContext) {
   const chosen = Object.hasOwn(commands, command) ? commands[command] : undefined
   if (!chosen) throw new UsageError(`There is no command ${command}.`)
   const config = loadConfig()
-  const db = await openExisting(config)
+  const db = await openExistingDatabase(config)
   await chosen(db, config).finally(() => db.destroy())
-}
-
-async function openExisting(config: Config) {
-  if (!config.databaseUrl && !existsSync(join(config.dataDir, sqliteFile)))
-    throw new Error(`There is no database in ${config.dataDir} yet. Start the site once with npm start.`)
-  return openDatabase(config)
 }
 
 async function list(db: Db, print: Print, filter: LeadFilter) {

@@ -41,7 +41,7 @@ function start(env: Record<string, string> = {}) {
   return startServerProcess({ DATABASE_URL: '', DATA_DIR: folder, ...opened.env, ...env })
 }
 
-test('the server is alive and ready, and logs each request with the id of its reply', async () => {
+test('the server is alive and ready, and logs each request with the id of its reply (§7)', async () => {
   const url = `http://localhost:${await server.port()}`
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
@@ -91,7 +91,7 @@ test('METRICS_ADDRESS serves the metrics of one instance until it stops', async 
   await expect(fetch(url)).rejects.toThrow()
 })
 
-test('a graceful shutdown completes the request in progress, accepts no new ones and exits with code 0', async () => {
+test('a graceful shutdown completes the request in progress, accepts no new ones and exits with code 0 (§7)', async () => {
   const port = await server.port()
   const body = JSON.stringify({ customer_name: 'Asha', phone_number: '9812345678' })
   const socket = connectTo(port, 'localhost')

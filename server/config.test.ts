@@ -51,7 +51,7 @@ test('a .env file provides variables that the environment does not set', () => {
   expect(parseConfig({ PORT: '5000' }, 'PORT=4000')).toMatchObject({ port: 5000 })
 })
 
-test('lists and URLs are normalised', () => {
+test('lists and URLs are normalised (§7)', () => {
   const { corsOrigins, apiBaseUrl, publicUrl } = parseConfig({
     PUBLIC_URL: 'https://WWW.jharokha.example/',
     CORS_ORIGINS: 'https://a.example/, http://b.example:8080',

@@ -13,16 +13,6 @@ test('visitors load nothing of the back office', async ({ page }) => {
   expect(requested.filter((path) => path.startsWith('/admin'))).toEqual([])
 })
 
-test('scripts of the back office are cached for a year, and its page is not', async ({ request, baseURL }) => {
-  const page = await request.get('/admin/products/1')
-  expect([page.status(), page.headers()['cache-control']]).toEqual([200, 'no-cache'])
-  const script = (await page.text()).match(/src="(\/admin\/assets\/[^"]+\.js)"/)?.[1] ?? ''
-  const { status, headers } = await fetch(baseURL + script, { headers: { 'accept-encoding': 'br' } })
-  expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
-  expect(headers.get('content-encoding')).toBe('br')
-  expect((await request.get('/admin/assets/nothing.js')).status()).toBe(404)
-})
-
 /** One screen of each kind. The others are made of the same components: admin/resources/screens.test.tsx opens them. */
 const screens: [path: string, title: RegExp, content: (main: Locator) => Locator][] = [
   ['/', /^Dashboard$/, (main) => main.getByRole('heading', { name: /^Last \d+ days$/ })],

@@ -19,7 +19,7 @@ import { test } from '../fixtures/test.ts'
 
 // Rules, values, errors and retries of the forms are tested in web/app/enquiry/form/enquiry-forms.test.tsx.
 
-test('the modal opens on any page and keeps its input when it is closed', async ({ page }) => {
+test('the modal opens on any page and keeps its input when it is closed (§1, §2 Header, §4)', async ({ page }) => {
   await page.goto('/no/such/page', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const form = await openEnquiryModal(page, '/no/such/page')
@@ -33,7 +33,7 @@ test('the modal opens on any page and keeps its input when it is closed', async 
   await expectEntries(form, asha)
 })
 
-test("modal, desktop: success opens 'Submitted successfully', which OK and Close close, and the form is reset", async ({
+test("modal, desktop: success opens 'Submitted successfully', which OK and Close close, and the form is reset (§4)", async ({
   page,
 }) => {
   await answerEnquiries(page, done)
@@ -61,7 +61,7 @@ test("modal, desktop: success opens 'Submitted successfully', which OK and Close
 test.describe('on a phone', () => {
   test.use({ loadsPictures: true, viewport: phoneSize, hasTouch: true, isMobile: true })
 
-  test('modal: an error toast is above the open modal, and success shows the server message in a toast and resets the form', async ({
+  test('modal: an error toast is above the open modal, and success shows the server message in a toast and resets the form (§4)', async ({
     page,
   }) => {
     await answerEnquiries(page, done)
@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the toast is at the top centre, stays on outside clicks, and hides after 3000 ms', async ({ page }) => {
+test('the toast is at the top centre, stays on outside clicks, and hides after 3000 ms (§4, §9)', async ({ page }) => {
   await page.clock.install()
   const form = await openContactForm(page)
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
@@ -120,7 +120,7 @@ for (const [name, open, values] of [
   ['contact page', openContactForm, asha],
   ['dealer form', openDealerForm, dealer],
 ] as const)
-  test(`${name}: 'other' reveals 'Please specify', a pasted phone number becomes digits, and the server accepts the enquiry`, async ({
+  test(`${name}: 'other' reveals 'Please specify', a pasted phone number becomes digits, and the server accepts the enquiry (§1, §2 Contact, §3, §4, §5, §6, §9)`, async ({
     page,
     context,
   }) => {
@@ -179,20 +179,5 @@ test.describe('without JavaScript', () => {
     await send(form)
     await expect(form).toContainText('Thank you')
     await expectEntries(form, empty)
-  })
-
-  test('the dealer form keeps the input on error and then sends', async ({ request }) => {
-    const values = {
-      ...{ customer_name: 'Asha Rathore', phone_number: '9812345678', state: 'Rajasthan', city: '' },
-      ...{ required_service: 'uPVC', type: 'dealership_request' },
-    }
-    const rejected = await request.post('/become-a-dealer/', { form: values })
-    expect(rejected.status()).toBe(422)
-    const html = await rejected.text()
-    for (const text of ['City is required', 'value="Asha Rathore"', 'value="9812345678"', 'value="Rajasthan"'])
-      expect(html).toContain(text)
-    const accepted = await request.post('/become-a-dealer/', { form: { ...values, city: 'Jaipur' } })
-    expect(accepted.status()).toBe(200)
-    expect(await accepted.text()).toContain('Thank you')
   })
 })

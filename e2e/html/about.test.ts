@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
 import { closest, find, replyOf, test, textOf } from './open-page.ts'
 
-test('the hero of About Us shows the founding year and the product range', async ({ openPage }) => {
+test('the hero of About Us shows the founding year and the product range (§2 About Us)', async ({ openPage }) => {
   const { main } = await openPage('/about-us/')
   const hero = find(main, 'section')
   within(hero).getByRole('heading', { level: 1 })
@@ -18,7 +18,7 @@ test.for([
   ["Chairman's Message", 'chairman-message', 'Chairman'],
   ["Managing Director's Message", 'managing-director-message', 'Managing Director'],
 ] as const)(
-  'About Us shows the full %s with name, post and picture',
+  'About Us shows the full %s with name, post and picture (§1, §2 About Us)',
   async ([heading, name, post], { openPage, api }) => {
     const { data } = await replyOf(api.banner({ title: 'About Us' }))
     const block = data.blocks.find((block) => block.name === name)
@@ -32,7 +32,7 @@ test.for([
   },
 )
 
-test('Our Story tells of quality and a skilled team in Faridabad, and of Delhi NCR and Rajasthan', async ({
+test('Our Story tells of quality and a skilled team in Faridabad, and of Delhi NCR and Rajasthan (§Introduction, §1, §2 About Us)', async ({
   openPage,
 }) => {
   const { document } = await openPage('/about-us/')
@@ -45,7 +45,9 @@ test('Our Story tells of quality and a skilled team in Faridabad, and of Delhi N
   expect(text).toContain('we serve Delhi NCR and Rajasthan')
 })
 
-test('About Us shows the vision with its revenue target, and the mission', async ({ openPage }) => {
+test('About Us shows the vision with its revenue target, and the mission (§1, §2 About Us, §9)', async ({
+  openPage,
+}) => {
   const { main } = await openPage('/about-us/')
   const section = closest(within(main).getByRole('heading', { name: 'Our Vision' }), '[id]')
   expect(section.id).toBe('vision-&-mission')

@@ -9,7 +9,7 @@ const selectedIn = (main: HTMLElement) =>
 const cardsIn = (main: HTMLElement) => main.querySelectorAll('li:has(button[aria-haspopup="dialog"])')
 
 test.for(['/accessories/rollers-and-tracks', '/accessories-shop/tilt-and-turn-window'])(
-  '%s has a header with title and introduction',
+  '%s has a header with title and introduction (§2 Accessories)',
   async (path, { openPage }) => {
     const { main } = await openPage(path)
     within(main).getByRole('heading', { level: 1, name: 'Accessories' })
@@ -17,7 +17,7 @@ test.for(['/accessories/rollers-and-tracks', '/accessories-shop/tilt-and-turn-wi
   },
 )
 
-test('each accessory filter has an icon, a title and a link', async ({ openPage }) => {
+test('each accessory filter has an icon, a title and a link (§2 Accessories)', async ({ openPage }) => {
   const { main } = await openPage('/accessories/rollers-and-tracks')
   const filters = filtersIn(main)
   expect(filters).toHaveLength(8)
@@ -28,19 +28,21 @@ test('each accessory filter has an icon, a title and a link', async ({ openPage 
   }
 })
 
-test('the category of the URL is selected, and its title and first page are shown', async ({ openPage }) => {
+test('the category of the URL is selected, and its title and first page are shown (§2 Routes, §2 Accessories, §4)', async ({
+  openPage,
+}) => {
   const { main } = await openPage('/accessories/glass-and-spacers')
   expect(selectedIn(main)).toEqual(['Glass & Spacers'])
   within(main).getByRole('heading', { level: 2, name: 'Glass & Spacers' })
   expect(cardsIn(main)).toHaveLength(12)
 })
 
-test('the first category is selected when the URL names none', async ({ openPage }) => {
+test('the first category is selected when the URL names none (§4)', async ({ openPage }) => {
   const { main } = await openPage('/accessories-shop/tilt-and-turn-window')
   expect(selectedIn(main)).toEqual(textsOf(filtersIn(main).slice(0, 1)))
 })
 
-test('an accessory card shows image, title and HTML description', async ({ openPage }) => {
+test('an accessory card shows image, title and HTML description (§2 Accessories)', async ({ openPage }) => {
   const { main } = await openPage('/accessories/rollers-and-tracks')
   const [card] = cardsIn(main)
   if (!card) throw new Error('There are no cards')
@@ -51,7 +53,9 @@ test('an accessory card shows image, title and HTML description', async ({ openP
   )
 })
 
-test('a category with sub-categories shows a titled grid for each and no Show More button', async ({ openPage }) => {
+test('a category with sub-categories shows a titled grid for each and no Show More button (§2 Accessories, §4)', async ({
+  openPage,
+}) => {
   const { main } = await openPage('/accessories/window-door-and-accessories')
   const titles = ['Window Handles', 'Door Handles', 'Locks & Cylinders', 'Hinges & Stays']
   expect(textsOf(main.querySelectorAll('section h3'))).toEqual(titles)

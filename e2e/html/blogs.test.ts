@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
 import { find, hrefOf, replyOf, test, textOf, textsOf } from './open-page.ts'
 
-test('the blog list has its banner, heading and subtitle', async ({ openPage }) => {
+test('the blog list has its banner, heading and subtitle (§2 Blog list)', async ({ openPage }) => {
   const { main } = await openPage('/blogs/')
   within(main).getByRole('heading', { level: 1, name: 'BLOGS' })
   within(main).getByRole('heading', { name: 'Recent Blogs' })
@@ -10,12 +10,12 @@ test('the blog list has its banner, heading and subtitle', async ({ openPage }) 
   expect(subtitle?.textContent).toMatch(/creativ/i)
 })
 
-test('a blog shows its date as DD/MM/YYYY in Indian time', async ({ openPage }) => {
+test('a blog shows its date as DD/MM/YYYY in Indian time (§2 Blog list, §9)', async ({ openPage }) => {
   const { main } = await openPage('/blogs/')
   expect(textsOf(main.querySelectorAll('time'))).toContain('12/10/2026')
 })
 
-test('a blog shows its own picture, its title and its full article', async ({ openPage, api }) => {
+test('a blog shows its own picture, its title and its full article (§1, §2 Blog detail)', async ({ openPage, api }) => {
   const slug = 'double-glazing-and-traffic-noise'
   const { data } = await replyOf(api.blogDetail({ slug }))
   const { main } = await openPage(`/blog-details-page/${slug}`)

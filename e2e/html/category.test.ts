@@ -4,7 +4,7 @@ import { publishChanges } from '../../server/testing/publish-changes.ts'
 import { closest, find, hrefOf, replyOf, test, textOf, textsOf } from './open-page.ts'
 
 test.for(['upvc-door-and-window', 'alu-home-interior', 'commercial-partition-system', 'profiles-and-accessories'])(
-  '/%s shows its title, description and banner, and sets its own meta tags',
+  '/%s shows its title, description and banner, and sets its own meta tags (§2 Category)',
   async (slug, { openPage, api }) => {
     const category = await replyOf(api.subCategory({ slug }))
     const { document, main } = await openPage(`/${slug}`)
@@ -20,7 +20,7 @@ test.for(['upvc-door-and-window', 'alu-home-interior', 'commercial-partition-sys
 )
 
 test.for(['upvc-door-and-window', 'alu-home-interior', 'commercial-partition-system'])(
-  '/%s shows an explanation and four benefits',
+  '/%s shows an explanation and four benefits (§2 Category)',
   async (slug, { openPage, api }) => {
     const { explanation } = await replyOf(api.subCategory({ slug }))
     const { main } = await openPage(`/${slug}`)
@@ -44,13 +44,15 @@ test('a category with a headline of its own keeps its name in title and breadcru
   expect(textOf(within(main).getByRole('heading', { level: 1 }))).toBe('Slides with one finger')
 })
 
-test("tiles of type 'Product' link to /{category}/{slug}, all others to /accessories/{slug}", async ({ openPage }) => {
+test("tiles of type 'Product' link to /{category}/{slug}, all others to /accessories/{slug} (§2 Category)", async ({
+  openPage,
+}) => {
   const { main } = await openPage('/upvc-door-and-window')
   expect(hrefOf(within(main).getByRole('link', { name: 'Windows' }))).toBe('/upvc-door-and-window/window')
   find(main, 'a[href="/accessories/window-door-and-accessories"]')
 })
 
-test('the catalogue lists aluminium doors and aluminium windows', async ({ openPage }) => {
+test('the catalogue lists aluminium doors and aluminium windows (§Introduction)', async ({ openPage }) => {
   const category = await openPage('/alu-home-interior')
   expect(textOf(category.main)).toContain('Aluminium and glass')
   const list = hrefOf(within(category.main).getByRole('link', { name: 'Doors & Windows' })) ?? ''

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
 import { closest, find, hrefOf, replyOf, test, textOf, textsOf } from './open-page.ts'
 
-test('the category tiles of the hero link to /{slug}', async ({ openPage }) => {
+test('the category tiles of the hero link to /{slug} (§2 Home)', async ({ openPage }) => {
   const { main } = await openPage('/')
   const tiles = within(main).getByRole('navigation', { name: 'Product categories' })
   expect(find(main, 'section').contains(tiles)).toBe(true)
@@ -14,7 +14,7 @@ test('the category tiles of the hero link to /{slug}', async ({ openPage }) => {
   ])
 })
 
-test('the service slider has three cards', async ({ openPage }) => {
+test('the service slider has three cards (§2 Home)', async ({ openPage }) => {
   const { main } = await openPage('/')
   const services = within(main).getByRole('group', { name: 'Services' })
   expect(textsOf(within(services).getAllByRole('heading', { level: 3 }))).toEqual([
@@ -24,7 +24,7 @@ test('the service slider has three cards', async ({ openPage }) => {
   ])
 })
 
-test('the new-launch section shows title, description and image of the banner API', async ({
+test('the new-launch section shows title, description and image of the banner API (§2 Home)', async ({
   openPage,
   request,
   api,
@@ -38,7 +38,7 @@ test('the new-launch section shows title, description and image of the banner AP
   expect((await request(data.image)).status).toBe(200)
 })
 
-test('each recent project and each recent blog has a slide that links to it', async ({ openPage, api }) => {
+test('each recent project and each recent blog has a slide that links to it (§2 Home)', async ({ openPage, api }) => {
   const projects = await replyOf(api.ourProjects())
   const blogs = await replyOf(api.blogList({ blog_page: 1 }))
   const { main } = await openPage('/')
@@ -57,7 +57,7 @@ test('each recent project and each recent blog has a slide that links to it', as
   expect(hrefOf(within(main).getByRole('link', { name: 'All recent projects' }))).toBe('/all-recent-project/')
 })
 
-test('the trust banner shows a picture, its text and three promises', async ({ openPage, request }) => {
+test('the trust banner shows a picture, its text and three promises (§2 Home)', async ({ openPage, request }) => {
   const { main } = await openPage('/')
   const banner = closest(within(main).getByText('What we stand for'), 'section')
   expect(textOf(within(banner).getByRole('heading', { level: 2 }))).toBe(
@@ -72,7 +72,7 @@ test('the trust banner shows a picture, its text and three promises', async ({ o
   expect((await request(find(banner, 'img').getAttribute('src') ?? '')).status).toBe(200)
 })
 
-test('the about section describes the company, with a picture and a Read More link to /about-us/', async ({
+test('the about section describes the company, with a picture and a Read More link to /about-us/ (§2 Home)', async ({
   openPage,
   request,
 }) => {
@@ -84,7 +84,7 @@ test('the about section describes the company, with a picture and a Read More li
   expect((await request(find(section, 'img').getAttribute('src') ?? '')).status).toBe(200)
 })
 
-test('each testimonial is shown with its client and designation', async ({ openPage, api }) => {
+test('each testimonial is shown with its client and designation (§1, §2 Home)', async ({ openPage, api }) => {
   const { data } = await replyOf(api.reviewList())
   expect(data.length).toBeGreaterThan(1)
   const { main } = await openPage('/')

@@ -4,7 +4,7 @@ import { settings } from '../../content/settings.ts'
 import { screens } from '../../ops/screenshots/screens.ts'
 import { closest, find, hrefOf, test, textOf } from './open-page.ts'
 
-test('the header links to every page that the specification names', async ({ openPage }) => {
+test('the header links to every page that the specification names (§1, §2 Header)', async ({ openPage }) => {
   const { header } = await openPage('/blogs/')
   const menu = within(find(header, 'nav[aria-label="Main"]'))
   expect(hrefOf(menu.getByRole('link', { name: 'Home' }))).toBe('/')
@@ -15,14 +15,14 @@ test('the header links to every page that the specification names', async ({ ope
   expect(hrefOf(service.getByRole('link', { name: '+91 129 555 0142' }))).toBe('tel:+911295550142')
 })
 
-test('the header offers the brochure as a download', async ({ openPage }) => {
+test('the header offers the brochure as a download (§1, §2 Header)', async ({ openPage }) => {
   const { header } = await openPage('/blogs/')
   const brochure = within(find(header, 'nav[aria-label="Service"]')).getByRole('link', { name: 'Download Brochure' })
   expect(hrefOf(brochure)).toBe('/brochure.pdf')
   expect(brochure.hasAttribute('download')).toBe(true)
 })
 
-test('the Product menu has one entry per category', async ({ openPage }) => {
+test('the Product menu has one entry per category (§Introduction, §2 Header)', async ({ openPage }) => {
   const { header } = await openPage('/blogs/')
   const menu = find(header, 'nav[aria-label="Main"]')
   const product = closest(within(menu).getByText('Product', { selector: 'summary' }), 'details')
@@ -43,7 +43,9 @@ test('the mobile action bar has Call, WhatsApp and Enquire', async ({ openPage }
   within(bar).getByText('Enquire')
 })
 
-test('the footer shows its links, the social networks, the developer and copyright 2025', async ({ openPage }) => {
+test('the footer shows its links, the social networks, the developer and copyright 2025 (§2 Footer)', async ({
+  openPage,
+}) => {
   const { footer } = await openPage('/blogs/')
   const paths = Array.from(footer.querySelectorAll('a'), hrefOf)
   expect(paths).toEqual(

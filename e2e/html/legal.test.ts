@@ -6,7 +6,7 @@ test.for([
   ['/terms-&-Condition/', 'Terms & Conditions'],
   ['/privacy-policy/', 'Privacy Policy'],
 ] as const)(
-  '%s names the law of Haryana, age 18, 30 days notice, a cap of 100 USD and contact by e-mail',
+  '%s names the law of Haryana, age 18, 30 days notice, a cap of 100 USD and contact by e-mail (§2 Legal, §9)',
   async ([path, title], { openPage }) => {
     const { main } = await openPage(path)
     expect(textOf(within(main).getByRole('heading', { level: 1 }))).toBe(title)
@@ -21,7 +21,7 @@ test.for([
   },
 )
 
-test('terms and privacy show the same text, each with its own title', async ({ openPage }) => {
+test('terms and privacy show the same text, each with its own title (§2 Legal)', async ({ openPage }) => {
   const [terms, privacy] = [await openPage('/terms-&-Condition/'), await openPage('/privacy-policy/')]
   const text = textOf(within(terms.main).getByRole('article'))
   expect(text.length).toBeGreaterThan(2000)

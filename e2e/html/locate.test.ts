@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
 import { closest, find, hrefOf, replyOf, test, textOf } from './open-page.ts'
 
-test('Locate Us has a banner with its picture', async ({ openPage, api }) => {
+test('Locate Us has a banner with its picture (§2 Contact)', async ({ openPage, api }) => {
   const { data } = await replyOf(api.banner({ title: 'Locate Us' }))
   const { main } = await openPage('/locate-us/')
   const banner = find(main, 'section')
@@ -10,7 +10,7 @@ test('Locate Us has a banner with its picture', async ({ openPage, api }) => {
   find(banner, `img[src="${data.image}"]`)
 })
 
-test('Locate Us shows contact details, the form at its anchor, the map and five offices with full addresses', async ({
+test('Locate Us shows contact details, the form at its anchor, the map and five offices with full addresses (§1, §2 Contact)', async ({
   openPage,
 }) => {
   const { document, main } = await openPage('/locate-us/')

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
 import { find, hrefOf, replyOf, test, textOf } from './open-page.ts'
 
-test('the not-found page shows Back to Home, the product range, category links and a picture', async ({
+test('the not-found page shows Back to Home, the product range, category links and a picture (§2 Not-found)', async ({
   openPage,
   api,
 }) => {
@@ -24,8 +24,22 @@ test('the not-found page shows Back to Home, the product range, category links a
   find(main, `img[src="${range?.image}"]`)
 })
 
-test.for(['/%20', '/products/%20', `/products/${'x'.repeat(201)}`, '/blogs/?page=99999999999', '/downloads?list=%00'])(
-  '%s cannot exist and is the not-found page',
+test.for([
+  '/no-such-category',
+  '/upvc-door-and-window/no-such-list',
+  '/products/no-such-product',
+  '/blog-details-page/no-such-blog',
+  '/recent-project/no-such-project',
+  '/accessories/no-such-thing',
+  '/accessories-shop/no-such-thing',
+  '/a/b/c',
+  '/%20',
+  '/products/%20',
+  `/products/${'x'.repeat(201)}`,
+  '/blogs/?page=99999999999',
+  '/downloads?list=%00',
+])(
+  '%s is the not-found page with HTTP 404 (§2 Routes, §2 Accessories, §2 Not-found, §8)',
   async (path, { openPage }) => {
     const { status, main } = await openPage(path)
     expect(status).toBe(404)

@@ -9,11 +9,16 @@ import { openTestApp } from '../../server/testing/open-test-app.ts'
 configure({ defaultHidden: true })
 
 const build = fileURLToPath(new URL('../../web/build', import.meta.url))
+const adminFolder = fileURLToPath(new URL('../../admin/build', import.meta.url))
+
+/** Where the app believes to be: the origin of its canonical links. */
+export const origin = 'http://localhost'
 
 type Site = Awaited<ReturnType<typeof openSite>>
+type Fixtures = { $file: { site: Site }; $test: Omit<Site, 'close' | 'listener'> & { ownSite: Site } }
 
 /** Vitest's test with `openPage`, which parses a page as the server renders it. Each file has its own app and database. */
-export const test = base.extend<{ $file: { site: Site }; $test: Omit<Site, 'close'> & { ownSite: Site } }>({
+export const test = base.extend<Fixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the dependencies of a fixture from this pattern.
     async ({}, use) => {
@@ -31,17 +36,19 @@ export const test = base.extend<{ $file: { site: Site }; $test: Omit<Site, 'clos
     await site.close()
   },
   openPage: ({ site }, use) => use(site.openPage),
-  request: ({ site }, use) => use(site.request),
+  // As a tuple: TypeScript takes a function of two parameters for the value itself.
+  request: [({ site }, use) => use(site.request), { scope: 'test' }],
   renderWithoutApi: ({ site }, use) => use(site.renderWithoutApi),
   api: ({ site }, use) => use(site.api),
   db: ({ site }, use) => use(site.db),
 })
 
-async function openSite() {
+/** The built site over a database of its own. */
+export async function openSite(options: Parameters<typeof openTestApp>[0] = {}) {
   const { renderPage, queryParametersOf } = await import(`${build}/server/index.js`)
   const site = { renderPage, queryParametersOf, assets: `${build}/client` }
-  const { app, api, db, close } = await openTestApp({ site })
-  const request = async (path: string) => app.request(path)
+  const { app, api, db, listener, close } = await openTestApp({ site, adminFolder, ...options })
+  const request = async (path: string, init?: RequestInit) => app.request(path, init)
   const openPage = async (path: string) => {
     const response = await request(path)
     const { document } = new JSDOM(await response.text()).window
@@ -58,11 +65,11 @@ async function openSite() {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const callApi = () => Promise.reject(new Error('The API is down'))
     const options = { callApi, publicUrl: '', nonce: '', report: () => {} }
-    const { response } = await renderPage(new Request(`http://localhost${path}`), options)
+    const { response } = await renderPage(new Request(origin + path), options)
     warn.mockRestore()
     return response.text()
   }
-  return { openPage, request, renderWithoutApi, api, db, close }
+  return { openPage, request, renderWithoutApi, api, db, listener, close }
 }
 
 /** The reply of an API call that must succeed. */

@@ -4,7 +4,9 @@ import { find, replyOf, test, textOf, textsOf } from './open-page.ts'
 
 const slug = 'tilt-and-turn-window'
 
-test('a product shows its title, description blocks as an accordion and links to accessories', async ({ openPage }) => {
+test('a product shows its title, description blocks as an accordion and links to accessories (§1, §2 Product detail)', async ({
+  openPage,
+}) => {
   const { main } = await openPage(`/products/${slug}`)
   within(main).getByRole('heading', { level: 1, name: 'Tilt-and-Turn Window' })
   const blocks = main.querySelectorAll('details')
@@ -17,7 +19,11 @@ test('a product shows its title, description blocks as an accordion and links to
   find(main, 'a[href^="/accessories-shop/"]')
 })
 
-test('a product shows its main image, and its own text and image at the bottom', async ({ openPage, request, api }) => {
+test('a product shows its main image, and its own text and image at the bottom (§2 Product detail)', async ({
+  openPage,
+  request,
+  api,
+}) => {
   const { data } = await replyOf(api.productDetails({ slug }))
   const { main } = await openPage(`/products/${slug}`)
   const gallery = within(main).getByRole('region', { name: /^Pictures: / })
@@ -29,7 +35,10 @@ test('a product shows its main image, and its own text and image at the bottom',
   for (const image of [data.image, data.page_bottom_image]) expect((await request(image)).status).toBe(200)
 })
 
-test('the banner carousel starts with a picture that the gallery does not show', async ({ openPage, api }) => {
+test('the banner carousel starts with a picture that the gallery does not show (§2 Product detail)', async ({
+  openPage,
+  api,
+}) => {
   const { data } = await replyOf(api.productDetails({ slug }))
   const gallery = [data.image, data.image2, data.image3, data.image4]
   expect(data.page_banner.filter((each) => gallery.includes(each))).not.toEqual([])

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
 import { closest, find, replyOf, test, textOf } from './open-page.ts'
 
-test('the project list has its banner and heading, and links each picture and title to its project', async ({
+test('the project list has its banner and heading, and links each picture and title to its project (§1, §2 Projects)', async ({
   openPage,
   api,
 }) => {
@@ -18,7 +18,7 @@ test('the project list has its banner and heading, and links each picture and ti
   }
 })
 
-test('a project shows its own picture, its title and its full story', async ({ openPage, api }) => {
+test('a project shows its own picture, its title and its full story (§1, §2 Project)', async ({ openPage, api }) => {
   const slug = 'courtyard-house-mansarovar-jaipur'
   const { data } = await replyOf(api.projectDetails({ slug }))
   const { main } = await openPage(`/recent-project/${slug}`)

@@ -10,7 +10,7 @@ import { find, hrefOf, test, textOf, textsOf } from './open-page.ts'
 
 const author = { staffId: null, now: new Date() }
 
-test('pages show the phone number and e-mail address of the settings', async ({ openPage, db }) => {
+test('pages show the phone number and e-mail address of the settings (§1)', async ({ openPage, db }) => {
   const changed = { phone: '+91 291 555 0199', email: 'desk@jharokha.example' }
   await updateSettings(db, changed, author)
   const { header, main } = await openPage('/locate-us/')
@@ -21,7 +21,10 @@ test('pages show the phone number and e-mail address of the settings', async ({ 
   expect(textOf(within(legal.main).getByRole('article'))).toContain(`by e-mail at ${changed.email}`)
 })
 
-test('menus and home tiles list the categories of the API, with HTML in their titles', async ({ openPage, db }) => {
+test('menus and home tiles list the categories of the API, with HTML in their titles (§3, §7)', async ({
+  openPage,
+  db,
+}) => {
   const { id } = await db
     .selectFrom('category')
     .select('id')

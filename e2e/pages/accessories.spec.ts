@@ -19,7 +19,9 @@ function filtersOf(page: Page) {
   return page.getByRole('navigation', { name: 'Accessory categories' }).getByRole('button')
 }
 
-test('accessory filters are uppercase; the selected one is orange, the others are grey', async ({ page }) => {
+test('accessory filters are uppercase; the selected one is orange, the others are grey (§2 Accessories, §9)', async ({
+  page,
+}) => {
   await openPage(page, '/accessories/rollers-and-tracks')
   const styles = () =>
     filtersOf(page).evaluateAll((filters) =>
@@ -42,7 +44,9 @@ test('accessory filters are uppercase; the selected one is orange, the others ar
   await expect(async () => expect(await styles()).toEqual(await stylesWhenSelected('Gaskets & Seals'))).toPass()
 })
 
-test('4 skeleton filters and 8 skeleton cards are shown while the accessory categories load', async ({ page }) => {
+test('4 skeleton filters and 8 skeleton cards are shown while the accessory categories load (§2 Accessories, §9)', async ({
+  page,
+}) => {
   await openPage(page, '/privacy-policy/')
   const release = await holdReplies(page, 'accessory-category')
   await page.getByRole('contentinfo').locator('a[href="/accessories/profile-and-accessories"]').click()
@@ -61,7 +65,9 @@ test('4 skeleton filters and 8 skeleton cards are shown while the accessory cate
   await expect(page.getByRole('main').getByTestId('skeleton')).toHaveCount(0)
 })
 
-test('an accessory opens in a modal with its image, title, description and a close button', async ({ page }) => {
+test('an accessory opens in a modal with its image, title, description and a close button (§2 Accessories)', async ({
+  page,
+}) => {
   await openPage(page, '/accessories/rollers-and-tracks')
   await cardsOf(page).first().getByRole('button').click()
   const modal = page.getByRole('dialog', { name: 'Tandem roller' })
@@ -74,7 +80,7 @@ test('an accessory opens in a modal with its image, title, description and a clo
   await expect(modal).toBeHidden()
 })
 
-test('Show More appends accessories up to the last page, Show Less returns to the first, and filters switch the list', async ({
+test('Show More appends accessories up to the last page, Show Less returns to the first, and filters switch the list (§2 Accessories, §4)', async ({
   page,
 }) => {
   await openPage(page, '/accessories/glass-and-spacers')
@@ -92,7 +98,9 @@ test('Show More appends accessories up to the last page, Show Less returns to th
   await expect(main.getByRole('button', { name: /Show/ })).toHaveCount(0)
 })
 
-test('accessories fill 2, 3, 4 or 6 columns depending on the width, and every row is complete', async ({ page }) => {
+test('accessories fill 2, 3, 4 or 6 columns depending on the width, and every row is complete (§2 Accessories)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 900 })
   await page.goto('/accessories/window-door-and-accessories', { waitUntil: 'domcontentloaded' })
   const grids = page

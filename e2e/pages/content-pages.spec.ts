@@ -4,7 +4,7 @@ import { test } from '../fixtures/test.ts'
 
 test.use({ loadsPictures: true })
 
-test('recent projects fade in when scrolled into view, and not with reduced motion', async ({ page }) => {
+test('recent projects fade in when scrolled into view, and not with reduced motion (§2 Projects)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openPage(page, '/all-recent-project/')
   const last = page.getByRole('main').getByRole('listitem').last()
@@ -16,7 +16,7 @@ test('recent projects fade in when scrolled into view, and not with reduced moti
   await expect(last).toHaveCSS('opacity', '1')
 })
 
-test('the title of a blog is shown in uppercase below its picture', async ({ page }) => {
+test('the title of a blog is shown in uppercase below its picture (§2 Blog detail)', async ({ page }) => {
   await page.goto('/blog-details-page/double-glazing-and-traffic-noise', { waitUntil: 'domcontentloaded' })
   const article = page.getByRole('article').first()
   await expect(article.getByRole('heading', { level: 1 })).toHaveCSS('text-transform', 'uppercase')
@@ -32,7 +32,7 @@ test('a table of four columns fits a phone', async ({ page }) => {
   }
 })
 
-test('the picture of a project takes most of the width', async ({ page }) => {
+test('the picture of a project takes most of the width (§2 Project)', async ({ page }) => {
   await page.goto('/recent-project/courtyard-house-mansarovar-jaipur', { waitUntil: 'domcontentloaded' })
   const picture = page.getByRole('article').locator('img').first()
   await expect(picture).toBeVisible()
@@ -40,7 +40,7 @@ test('the picture of a project takes most of the width', async ({ page }) => {
   expect(width).toBeGreaterThan((page.viewportSize()?.width ?? 0) * 0.8)
 })
 
-test('the not-found page shows its picture beside its text', async ({ page }) => {
+test('the not-found page shows its picture beside its text (§2 Not-found)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/not-found', { waitUntil: 'domcontentloaded' })
   const main = page.getByRole('main')

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { openPage } from '../fixtures/hydration.ts'
 import { test } from '../fixtures/test.ts'
 
-test('the About Us menu opens the page and its three anchors', async ({ page }) => {
+test('the About Us menu opens the page and its three anchors (§2 Routes, §2 Header)', async ({ page }) => {
   await openPage(page, '/blogs/')
   const opener = page.getByRole('banner').getByText('About Us', { exact: true }).first()
   const menu = page.getByRole('banner').getByRole('list').filter({ hasText: 'Our Story' }).first()
@@ -23,7 +23,9 @@ test('the About Us menu opens the page and its three anchors', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
-test('the Product menu opens a panel of categories and closes on Escape', async ({ page }) => {
+test('the Product menu opens a panel of categories and closes on Escape (§Introduction, §2 Header)', async ({
+  page,
+}) => {
   await openPage(page, '/blogs/')
   const opener = page.getByRole('banner').getByText('Product', { exact: true }).first()
   const category = page.getByRole('banner').getByRole('link', { name: 'Alu Home Interior' }).first()
@@ -34,7 +36,7 @@ test('the Product menu opens a panel of categories and closes on Escape', async 
   await expect(category).toBeHidden()
 })
 
-test('the search icon toggles a search box that queries on every change and opens a product by keyboard', async ({
+test('the search icon toggles a search box that queries on every change and opens a product by keyboard (§1, §2 Header, §4, §7, §8)', async ({
   page,
 }) => {
   await openPage(page, '/blogs/')
@@ -63,7 +65,7 @@ test('the search icon toggles a search box that queries on every change and open
   await expect(page).toHaveURL(/\/products\//)
 })
 
-test('the Search button opens a results page with its own URL', async ({ page }) => {
+test('the Search button opens a results page with its own URL (§2 Header)', async ({ page }) => {
   await openPage(page, '/blogs/')
   await page.getByRole('button', { name: 'Open search' }).click()
   await page.getByRole('combobox', { name: 'Search products' }).first().fill('khidki')
@@ -73,7 +75,7 @@ test('the Search button opens a results page with its own URL', async ({ page })
   await expect(results.first()).toBeVisible()
 })
 
-test('the mobile menu opens and closes with its button, expands its sub-lists and closes when an anchor is chosen', async ({
+test('the mobile menu opens and closes with its button, expands its sub-lists and closes when an anchor is chosen (§2 Header, §4)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

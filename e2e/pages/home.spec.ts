@@ -5,7 +5,9 @@ import { test } from '../fixtures/test.ts'
 test.describe('with its film', () => {
   test.use({ loadsPictures: true })
 
-  test('the hero plays a looping, muted film as wide as the window, which can be paused', async ({ page }) => {
+  test('the hero plays a looping, muted film as wide as the window, which can be paused (§2 Routes, §2 Home)', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await openPage(page, '/')
     const film = page.locator('video')
@@ -25,7 +27,7 @@ test.describe('with its film', () => {
   })
 })
 
-test('the hero shows skeletons until the video URL and the categories are loaded', async ({ page }) => {
+test('the hero shows skeletons until the video URL and the categories are loaded (§2 Home, §4)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, '/')
@@ -59,7 +61,9 @@ test('the hero shows skeletons until the video URL and the categories are loaded
   await expect(tiles.getByTestId('skeleton')).toHaveCount(0)
 })
 
-test('the counters stay at 0 until half of the section is visible, then run to their targets', async ({ page }) => {
+test('the counters stay at 0 until half of the section is visible, then run to their targets (§2 Home, §9)', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openWithPausedClock(page, '/')
   const section = page.getByRole('main').locator('section').filter({ hasText: 'Happy Clients' })
@@ -79,7 +83,10 @@ test('the counters stay at 0 until half of the section is visible, then run to t
     await expect(section.getByText(label, { exact: true }).locator('..')).toContainText(value)
 })
 
-test('every testimonial can be brought into view with the Next button of its slider', async ({ page, request }) => {
+test('every testimonial can be brought into view with the Next button of its slider (§1, §2 Home)', async ({
+  page,
+  request,
+}) => {
   const { data } = await (await request.get('/api/review-list')).json()
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, '/')

@@ -7,7 +7,7 @@ function cardsOf(page: Page, prefix: string) {
   return page.getByRole('main').locator(`a[href^="${prefix}"]`)
 }
 
-test("a product list appends pages without repeats, with a disabled 'Loading...' button meanwhile, and Show Less returns to the first", async ({
+test("a product list appends pages without repeats, with a disabled 'Loading...' button meanwhile, and Show Less returns to the first (§1, §2 Routes, §2 Product list, §4)", async ({
   page,
 }) => {
   await openPage(page, '/upvc-door-and-window/window')
@@ -28,7 +28,7 @@ test("a product list appends pages without repeats, with a disabled 'Loading...'
   await expect(page.getByRole('button', { name: 'Show More' })).toBeVisible()
 })
 
-test("the blog list appends pages, with a disabled 'Loading...' button meanwhile, and Show Less clears it and returns to page 1", async ({
+test("the blog list appends pages, with a disabled 'Loading...' button meanwhile, and Show Less clears it and returns to page 1 (§1, §2 Blog list, §4)", async ({
   page,
 }) => {
   await openPage(page, '/blogs/')

@@ -1,19 +1,9 @@
 import { expect } from '@playwright/test'
-import { screens } from '../../ops/screenshots/screens.ts'
 import { test } from '../fixtures/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('pages can be read without JavaScript', async ({ page }) => {
-  const { home, product, accessories, locate, blog } = screens
-  for (const path of [home, product, accessories, locate, blog]) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-  }
-})
-
-test('menus and links lead from category to product without JavaScript', async ({ page }) => {
+test('menus and links lead from category to product without JavaScript (§1, §2 Category)', async ({ page }) => {
   await page.goto('/blogs/')
   await page.getByRole('banner').getByText('Product', { exact: true }).first().click()
   await page.getByRole('banner').getByRole('link', { name: 'Alu Home Interior' }).first().click()

@@ -3,7 +3,9 @@ import { holdReplies } from '../fixtures/hold-replies.ts'
 import { openPage } from '../fixtures/hydration.ts'
 import { test } from '../fixtures/test.ts'
 
-test('one- and two-segment pages show the stored page title until their own is loaded', async ({ page }) => {
+test('one- and two-segment pages show the stored page title until their own is loaded (§2 Routes)', async ({
+  page,
+}) => {
   await openPage(page, '/blogs/')
   const releaseCategory = await holdReplies(page, 'sub-category')
   await page.getByRole('banner').getByText('Product', { exact: true }).first().click()
@@ -18,7 +20,9 @@ test('one- and two-segment pages show the stored page title until their own is l
   await expect(page).toHaveTitle(/^uPVC Windows:/)
 })
 
-test('a page reuses its stored meta title when it is opened again, and another page does not', async ({ page }) => {
+test('a page reuses its stored meta title when it is opened again, and another page does not (§3)', async ({
+  page,
+}) => {
   const link = (slug: string) => page.getByRole('contentinfo').locator(`a[href="/alu-home-interior/${slug}"]`)
   await openPage(page, '/alu-home-interior/railingsystem')
   const own = await page.title()

@@ -5,7 +5,9 @@ import { test } from '../fixtures/test.ts'
 
 test.use({ loadsPictures: true })
 
-test('the banner carousel moves forward and back, with pictures at most 500 px high', async ({ page }) => {
+test('the banner carousel moves forward and back, with pictures at most 500 px high (§2 Product detail, §9)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 1100 })
   await openPage(page, '/products/tilt-and-turn-window')
   const carousel = page.getByRole('region', { name: /in place$/ })
@@ -41,7 +43,9 @@ test('at 1440 px the pictures of a product end at the same height as its facts',
   }
 })
 
-test('the answers about a project are in the enquiry, can be edited there and are sent', async ({ page }) => {
+test('the answers about a project are in the enquiry, can be edited there and are sent (§2 Product detail)', async ({
+  page,
+}) => {
   const sent = await answerEnquiries(page, done)
   await openPage(page, '/products/tilt-and-turn-window')
   await page.getByRole('link', { name: 'Tell us about your project' }).filter({ visible: true }).first().click()

@@ -3,7 +3,9 @@ import { answerEnquiries, asha, done, fill, openContactForm, send, thanks } from
 import { openPage } from '../fixtures/hydration.ts'
 import { test } from '../fixtures/test.ts'
 
-test('the back-to-top button appears after scrolling more than 100 px and scrolls to the top', async ({ page }) => {
+test('the back-to-top button appears after scrolling more than 100 px and scrolls to the top (§2 Global, §4, §9)', async ({
+  page,
+}) => {
   await openPage(page, '/about-us/')
   const button = page.getByRole('button', { name: 'Back to top' })
   await expect(button).toBeHidden()
@@ -15,7 +17,7 @@ test('the back-to-top button appears after scrolling more than 100 px and scroll
   await expect(button).toBeHidden()
 })
 
-test('an error toast is red, a success toast green', async ({ page }) => {
+test('an error toast is red, a success toast green (§4)', async ({ page }) => {
   await answerEnquiries(page, done)
   const form = await openContactForm(page)
   await send(form)
@@ -40,7 +42,7 @@ function coloursOf(toast: Locator) {
   })
 }
 
-test('navigation scrolls to the top, and Back restores the scroll position', async ({ page }) => {
+test('navigation scrolls to the top, and Back restores the scroll position (§2 Routes)', async ({ page }) => {
   await openPage(page, '/upvc-door-and-window')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })
   await link.scrollIntoViewIfNeeded()

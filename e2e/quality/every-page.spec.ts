@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { expect, type Page, type Response } from '@playwright/test'
+import { isFullRun } from '../../ops/checks/full-run.ts'
 import { screens } from '../../ops/screenshots/screens.ts'
 import { axeFindings } from '../fixtures/axe.ts'
 import { openPage, waitForNetworkIdle } from '../fixtures/hydration.ts'
@@ -15,13 +16,15 @@ const budget: Record<Kind, number> = { script: 125, stylesheet: 14, font: 75, im
 const homeTotal = 600
 const requestLimit = 60
 const phone = { width: 390, height: 844 }
+const tablet = { width: 820, height: 1180 }
 const desktop = { width: 1440, height: 900 }
 
-/** Screens that share a template with another one; `first-load.spec.ts` checks the HTML of all screens. */
+/** Screens that share a template with another one; `e2e/html/first-load.test.ts` checks the HTML of all screens. */
 const sameTemplate = ['category-accessories', 'accessories-shop', 'accessories-grouped', 'privacy', 'products']
-/** Lists and tables that only get wider on a desktop: they are not loaded again. */
+const templates = Object.entries(screens).filter(([name]) => isFullRun || !sameTemplate.includes(name))
+/** Lists and tables that only get wider on a desktop: a full run loads them again, another only changes the width. */
 const onlyGetsWider = ['blogs', 'guides', 'accessories', 'projects', 'search', 'compare', 'downloads']
-const templates = Object.entries(screens).filter(([name]) => !sameTemplate.includes(name))
+const widerViewports = isFullRun ? [tablet, desktop] : [desktop]
 
 for (const [name, path] of templates)
   test(`${name}: budget, accessibility, layout and console at phone and desktop widths`, async ({ page }) => {
@@ -45,21 +48,24 @@ for (const [name, path] of templates)
 
     // The phone's visit has shown that pictures keep their place.
     await blockPictures(page)
-    await page.setViewportSize(desktop)
-    await test.step('on a desktop, without pictures', async () => {
-      const isLoadedAgain = !onlyGetsWider.includes(name)
-      if (isLoadedAgain) await openPage(page, path)
-      await scrollThrough(page)
-      if (isLoadedAgain) await expectStableLayout(page)
-      else await expectNoOverflow(page)
-    })
+    for (const viewport of widerViewports)
+      await test.step(`${viewport.width} px wide, without pictures`, async () => {
+        await page.setViewportSize(viewport)
+        const isLoadedAgain = isFullRun || !onlyGetsWider.includes(name)
+        if (isLoadedAgain) await openPage(page, path)
+        await scrollThrough(page)
+        if (isLoadedAgain) await expectStableLayout(page)
+        else await expectNoOverflow(page)
+      })
 
     const isExpected = (message: string) =>
       message.includes('ERR_BLOCKED_BY_CLIENT') || (name === 'not-found' && message.includes('404'))
     expect(messages.filter((each) => !isExpected(each))).toEqual([])
   })
 
-test('the chat button stays in its corner while the page scrolls, at phone and desktop widths', async ({ page }) => {
+test('the chat button stays in its corner while the page scrolls, at phone and desktop widths (§1)', async ({
+  page,
+}) => {
   await openPage(page, screens.terms)
   const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
   for (const viewport of [phone, desktop]) {

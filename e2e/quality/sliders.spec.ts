@@ -21,7 +21,7 @@ const slidesInView = {
   1654: { services: 3, projects: 4, testimonials: 3, blogs: 5 },
 }
 
-test('slides keep their width when Swiper initialises; their number and the controls follow the window width', async ({
+test('slides keep their width when Swiper initialises; their number and the controls follow the window width (§9)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 391, height: 900 })
@@ -47,7 +47,9 @@ test('slides keep their width when Swiper initialises; their number and the cont
     })
 })
 
-test('every slider moves with Next and Previous, and when dragged; blogs are a coverflow', async ({ page }) => {
+test('every slider moves with Next and Previous, and when dragged; blogs are a coverflow (§2 Home, §9)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 820, height: 1180 })
   await openPage(page, '/')
   for (const name of names)
@@ -72,7 +74,7 @@ test('every slider moves with Next and Previous, and when dragged; blogs are a c
   })
 })
 
-test('projects autoplay every 1500 ms, pause on hover and stop when dragged', async ({ page }) => {
+test('projects autoplay every 1500 ms, pause on hover and stop when dragged (§9)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 390, height: 844 })
   await openWithPausedClock(page, '/')

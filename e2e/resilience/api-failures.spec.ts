@@ -1,41 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { screens } from '../../ops/screenshots/screens.ts'
-import { type Fault, startFaultyApi } from '../fixtures/faulty-api.ts'
+import { type Fault, faultsOf, secret, startFaultyApi } from '../fixtures/faulty-api.ts'
 import { openPage } from '../fixtures/hydration.ts'
 import { startSite } from '../fixtures/site-process.ts'
 import { test } from '../fixtures/test.ts'
-
-const secret = 'Internal details of the server'
-const errorReply = JSON.stringify({ success: '0', message: secret })
-const faults: Record<string, Fault> = {
-  'an error reply': { status: 200, body: errorReply },
-  'an error reply with HTTP 422': { status: 422, body: errorReply },
-  'a server error': { status: 500, body: errorReply },
-  'an unreadable reply': { status: 200, body: `<h1>${secret}</h1>` },
-  'no connection': 'no connection',
-}
-
-/** Every kind of fault for one call; for the others the two that differ most. */
-const faultsOf = (call: string) =>
-  Object.entries(faults).filter(([kind]) => call === 'product' || kind === 'an error reply' || kind === 'no connection')
-
-/** Every read call, with a screen that needs it. */
-const reads = [
-  ['category', screens['not-found']],
-  ['app-setting', screens.home],
-  ['banner', screens.home],
-  ['review-list', screens.home],
-  ['our-projects', screens.projects],
-  ['blog-list', screens.blogs],
-  ['blog-detail', '/blog-details-page/new-windows-in-a-lived-in-flat'],
-  ['sub-category', screens.category],
-  ['product', screens['product-list']],
-  ['product-details', screens.product],
-  ['accessory-category', screens['accessories-grouped']],
-  ['accessory', '/accessories/profile-and-accessories'],
-  ['project-details', screens.project],
-  ['search', screens.search],
-] as const
 
 let api: Awaited<ReturnType<typeof startFaultyApi>>
 let site: Awaited<ReturnType<typeof startSite>>
@@ -44,7 +12,7 @@ let site: Awaited<ReturnType<typeof startSite>>
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async ({ baseURL }) => {
   api = await startFaultyApi(baseURL ?? '')
-  site = await startSite({ API_BASE_URL: api.url, LOG_LEVEL: 'warn' })
+  site = await startSite({ API_BASE_URL: api.url })
 })
 test.afterAll(async () => {
   await site.stop()
@@ -52,35 +20,7 @@ test.afterAll(async () => {
 })
 test.beforeEach(() => api.repair())
 
-for (const [call, path] of reads)
-  test(`${call} fails while the server renders: it is logged, and the page shows nothing about it`, async ({
-    request,
-  }) => {
-    for (const [kind, fault] of faultsOf(call))
-      await test.step(kind, async () => {
-        api.breakCall(call, fault)
-        const logged = countLogged(site.output())
-        const response = await request.get(site.url + path)
-        expect(response.status()).toBe(path === screens['not-found'] ? 404 : 200)
-        await expect.poll(() => countLogged(site.output()), { intervals: [10] }).toBeGreaterThan(logged)
-        const html = await response.text()
-        expect(html.includes('<footer')).toBe(true)
-        const visible = html.replace(/<script[\s\S]*?<\/script>/g, '')
-        expect(visible.includes(secret)).toBe(false)
-        expect(visible.includes('Something went wrong')).toBe(false)
-      })
-  })
-
-test('the links of the not-found page come from the category call, and its failure is silent', async ({ request }) => {
-  const category = { id: 1, slug: 'made-for-this-test', title: 'Made for <em>this</em> test', image: '' }
-  api.breakCall('category', { status: 200, body: JSON.stringify({ success: '1', message: 'OK', data: [category] }) })
-  const links = async () => linksInMain(await (await request.get(`${site.url}/no/such/page`)).text())
-  expect(await links()).toEqual(['/ Back to Home', expect.stringMatching(/^\/made-for-this-test .*Made for this test/)])
-  api.breakCall('category', 'no connection')
-  expect(await links()).toEqual(['/ Back to Home'])
-})
-
-test('a read call fails in the browser: it is logged, and the page shows nothing about it', async ({ page }) => {
+test('a read call fails in the browser: it is logged, and the page shows nothing about it (§8)', async ({ page }) => {
   const errors = collectErrors(page)
   for (const [call, path] of [
     ['product', screens['product-list']],
@@ -102,7 +42,7 @@ test('a read call fails in the browser: it is logged, and the page shows nothing
   }
 })
 
-test('category fails in the browser, which retries: it is logged, and the page shows nothing about it', async ({
+test('category fails in the browser, which retries: it is logged, and the page shows nothing about it (§8)', async ({
   page,
 }) => {
   const errors = collectErrors(page)
@@ -134,7 +74,7 @@ test.describe('with pictures', () => {
   })
 })
 
-test('while the API server is down, pages are served with skeletons; they recover without a reload', async ({
+test('while the API server is down, pages are served with skeletons; they recover without a reload (§2 Routes)', async ({
   page,
 }) => {
   api.breakAll()
@@ -161,18 +101,6 @@ function collectErrors(page: Page) {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   return errors
-}
-
-function countLogged(log: string) {
-  return log.split('A read call ').length
-}
-
-/** The path and the text of each link. */
-function linksInMain(html: string) {
-  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
-  return [...main.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
-    ([, path, content = '']) => `${path} ${content.replace(/<[^>]*>/g, '').trim()}`,
-  )
 }
 
 /** Text of loading states: labels for screen readers, headings, unfilled placeholders. */

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
 })
 
-test('lists show 8 skeletons, and a category a skeleton banner and 4 tiles, until their calls succeed', async ({
+test('lists show 8 skeletons, and a category a skeleton banner and 4 tiles, until their calls succeed (§2 Accessories, §2 Projects, §4, §9)', async ({
   page,
 }) => {
   await openPage(page, screens.about)
@@ -47,7 +47,9 @@ test('lists show 8 skeletons, and a category a skeleton banner and 4 tiles, unti
     })
 })
 
-test('each block of a screen is a skeleton, and a project a spinner, until its own call succeeds', async ({ page }) => {
+test('each block of a screen is a skeleton, and a project a spinner, until its own call succeeds (§2 Project, §4)', async ({
+  page,
+}) => {
   await openPage(page, screens.blogs)
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
 
@@ -108,7 +110,7 @@ test('each block of a screen is a skeleton, and a project a spinner, until its o
   })
 })
 
-test('settings and categories are skeletons while missing, and recover without a reload', async ({ page }) => {
+test('settings and categories are skeletons while missing, and recover without a reload (§4)', async ({ page }) => {
   await page.route(/google\.com/, (route) => route.fulfill({ body: '<!doctype html><title>Map</title>' }))
   await openPage(page, screens.locate)
   await page.route(/\/api\/(app-setting|category)$/, (route) => route.abort())

@@ -75,7 +75,7 @@ test('the catalogue is unchanged after all of these', async () => {
 })
 
 test.each(forms)(
-  '%s without its fields, with a file as a field, or with unknown fields returns a valid reply',
+  '%s without its fields, with a file as a field, or with unknown fields returns a valid reply (§7)',
   async (name) => {
     await expectValidReply(name, {})
     await expectValidReply(name, { body: new FormData() })

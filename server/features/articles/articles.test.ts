@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-test('blogs are paginated by eight, newest first, without duplicates', async () => {
+test('blogs are paginated by eight, newest first, without duplicates (§1, §2 Home, §3, §4, §7)', async () => {
   const pages = await Promise.all([1, 2, 3, 4].map((blog_page) => api.blogList({ blog_page })))
   const blogs = pages.flatMap((page) => (page.success === '1' ? page.data : []))
   expect(pages[0]).toMatchObject({ success: '1', pagination_data: { total_pages: 4 } })
@@ -18,7 +18,7 @@ test('blogs are paginated by eight, newest first, without duplicates', async () 
   expect(times).toEqual(times.toSorted().toReversed())
 })
 
-test('a blog in the list has slug, title, a short HTML description, an ISO date and an image', async () => {
+test('a blog in the list has slug, title, a short HTML description, an ISO date and an image (§2 Blog list, §3)', async () => {
   const answer = await api.blogList()
   const blog = answer.success === '1' ? answer.data[0] : undefined
   expect(blog).toEqual({
@@ -34,7 +34,7 @@ test('a blog page past the last one is empty', async () => {
   expect(await api.blogList({ blog_page: 50 })).toMatchObject({ success: '1', data: [] })
 })
 
-test('blog-detail returns the whole article', async () => {
+test('blog-detail returns the whole article (§1, §2 Blog detail, §3, §6, §7)', async () => {
   const list = await api.blogList()
   const slug = list.success === '1' ? (list.data[0]?.slug ?? '') : ''
   const answer = await api.blogDetail({ slug })
@@ -52,7 +52,7 @@ test('blog-detail returns the whole article', async () => {
   })
 })
 
-test('our-projects lists slug, title and image', async () => {
+test('our-projects lists slug, title and image (§1, §2 Home, §2 Projects, §3, §7)', async () => {
   const answer = await api.ourProjects()
   if (answer.success !== '1') throw new Error(answer.message)
   expect(answer.data.length).toBeGreaterThanOrEqual(16)
@@ -63,11 +63,11 @@ test('our-projects lists slug, title and image', async () => {
   })
 })
 
-test('our-projects includes a message', async () => {
+test('our-projects includes a message (§7)', async () => {
   expect(await api.ourProjects()).toMatchObject({ success: '1', message: expect.stringMatching(/\w+/) })
 })
 
-test('project-details returns title, HTML description and the large image', async () => {
+test('project-details returns title, HTML description and the large image (§1, §2 Project, §3, §6, §7)', async () => {
   const list = await api.ourProjects()
   const slug = list.success === '1' ? (list.data[0]?.slug ?? '') : ''
   expect(await api.projectDetails({ slug })).toMatchObject({
@@ -80,11 +80,14 @@ test('project-details returns title, HTML description and the large image', asyn
   })
 })
 
-test.each(['blogDetail', 'projectDetails'] as const)('%s returns success 6 for an unknown slug', async (call) => {
-  expect(await api[call]({ slug: 'no-such-thing' })).toMatchObject({ status: 200, success: '6' })
-})
+test.each(['blogDetail', 'projectDetails'] as const)(
+  '%s returns success 6 for an unknown slug (§2 Not-found, §8)',
+  async (call) => {
+    expect(await api[call]({ slug: 'no-such-thing' })).toMatchObject({ status: 200, success: '6' })
+  },
+)
 
-test('review-list has at least ten testimonials with name, designation and text', async () => {
+test('review-list has at least ten testimonials with name, designation and text (§1, §2 Home, §3, §6, §7)', async () => {
   const answer = await api.reviewList()
   if (answer.success !== '1') throw new Error(answer.message)
   expect(answer.data.length).toBeGreaterThanOrEqual(10)

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-test('an accessory slug returns all eight categories', async () => {
+test('an accessory slug returns all eight categories (§2 Routes, §2 Accessories, §3, §4, §7)', async () => {
   const answer = await api.accessoryCategory({ slug: 'profile-and-accessories', slug_type: 'accessory_slug' })
   if (answer.success !== '1') throw new Error(answer.message)
   expect(answer.data).toHaveLength(8)
@@ -20,7 +20,7 @@ test('an accessory slug returns all eight categories', async () => {
   })
 })
 
-test('two categories have sub-categories with accessories', async () => {
+test('two categories have sub-categories with accessories (§2 Routes, §2 Accessories, §3)', async () => {
   const answer = await api.accessoryCategory({ slug: 'window-door-and-accessories' })
   if (answer.success !== '1') throw new Error(answer.message)
   for (const { has_sub_categories } of answer.data) expect(has_sub_categories).toBeTypeOf('boolean')
@@ -38,7 +38,7 @@ test('two categories have sub-categories with accessories', async () => {
     }
 })
 
-test('a product slug returns the categories of the product, in its order', async () => {
+test('a product slug returns the categories of the product, in its order (§2 Routes, §7)', async () => {
   const links = await db
     .selectFrom('product_accessory_category as link')
     .innerJoin('product', 'product.id', 'link.product_id')
@@ -54,16 +54,22 @@ test('a product slug returns the categories of the product, in its order', async
   )
 })
 
-test('the shop route accepts a category slug from the product screen', async () => {
+test('the shop route accepts a category slug from the product screen (§2 Product detail, §4)', async () => {
   const answer = await api.accessoryCategory({ slug: 'gaskets-and-seals', slug_type: 'product_slug' })
   expect(answer.success === '1' && answer.data.map(({ slug }) => slug)).toContain('gaskets-and-seals')
 })
 
-test.each(['product_slug', 'accessory_slug'] as const)('an unknown %s returns success 6', async (slug_type) => {
-  expect(await api.accessoryCategory({ slug: 'no-such-thing', slug_type })).toMatchObject({ status: 200, success: '6' })
-})
+test.each(['product_slug', 'accessory_slug'] as const)(
+  'an unknown %s returns success 6 (§2 Accessories, §8)',
+  async (slug_type) => {
+    expect(await api.accessoryCategory({ slug: 'no-such-thing', slug_type })).toMatchObject({
+      status: 200,
+      success: '6',
+    })
+  },
+)
 
-test('accessories are paginated by twelve without duplicates', async () => {
+test('accessories are paginated by twelve without duplicates (§2 Accessories, §3, §4, §7)', async () => {
   const first = await api.accessory({ slug: 'glass-and-spacers', product_page: 1 })
   if (first.success !== '1') throw new Error(first.message)
   expect(first).toMatchObject({ has_sub_categories: false, pagination_data: { total_pages: 3 } })
@@ -75,7 +81,7 @@ test('accessories are paginated by twelve without duplicates', async () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('a category with sub-categories has no list of its own', async () => {
+test('a category with sub-categories has no list of its own (§4, §7)', async () => {
   expect(await api.accessory({ slug: 'window-door-and-accessories' })).toMatchObject({
     success: '1',
     has_sub_categories: true,

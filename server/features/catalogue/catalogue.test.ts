@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-test('category lists the four categories with id, slug, title and image', async () => {
+test('category lists the four categories with id, slug, title and image (§Introduction, §1, §2 Header, §2 Home, §2 Not-found, §3, §6, §7)', async () => {
   const answer = await api.category()
   expect(answer).toMatchObject({ status: 200, success: '1' })
   expect(answer.success === '1' && answer.data.map(({ slug }) => slug)).toEqual([
@@ -39,7 +39,7 @@ test('every picture in a reply has its size, alt text, focal point and tone', as
     })
 })
 
-test('sub-category returns the page, its meta tags and its sub-items', async () => {
+test('sub-category returns the page, its meta tags and its sub-items (§1, §2 Category, §3, §7)', async () => {
   const answer = await api.subCategory({ slug: 'alu-home-interior' })
   expect(answer).toMatchObject({
     success: '1',
@@ -60,7 +60,7 @@ test('sub-category returns the page, its meta tags and its sub-items', async () 
   ])
 })
 
-test('a sub-item and a product in a list have slug, title and image', async () => {
+test('a sub-item and a product in a list have slug, title and image (§3)', async () => {
   const page = await api.subCategory({ slug: 'alu-home-interior' })
   const list = await api.product({ slug: 'window' })
   if (page.success !== '1' || list.success !== '1') throw new Error('no answer')
@@ -74,14 +74,14 @@ test('a sub-item and a product in a list have slug, title and image', async () =
 })
 
 test.each(['upvc-door-and-window', 'alu-home-interior', 'commercial-partition-system'])(
-  '%s explains itself and names four benefits',
+  '%s explains itself and names four benefits (§2 Category)',
   async (slug) => {
     const answer = await api.subCategory({ slug })
     expect(answer.success === '1' && answer.explanation?.benefits).toHaveLength(4)
   },
 )
 
-test('items of profiles-and-accessories are not products', async () => {
+test('items of profiles-and-accessories are not products (§2 Category, §3)', async () => {
   const answer = await api.subCategory({ slug: 'profiles-and-accessories' })
   expect(answer.success === '1' && new Set(answer.data.map(({ type }) => type))).toEqual(new Set(['Accessory']))
 })
@@ -91,7 +91,7 @@ test('slugs match case-insensitively and are returned as stored', async () => {
   expect(await api.product({ slug: 'slim-sliding-doors' })).toMatchObject({ slug: 'Slim-Sliding-Doors' })
 })
 
-test('uPVC windows fill three pages without duplicates, with pagination data on each', async () => {
+test('uPVC windows fill three pages without duplicates, with pagination data on each (§1, §2 Product list, §3, §4, §7)', async () => {
   const pages = await Promise.all([1, 2, 3].map((product_page) => api.product({ slug: 'window', product_page })))
   const slugs = pages.flatMap((page) => (page.success === '1' ? page.data.map(({ slug }) => slug) : []))
   expect(slugs).toHaveLength(24)
@@ -99,7 +99,7 @@ test('uPVC windows fill three pages without duplicates, with pagination data on 
   for (const page of pages) expect(page).toMatchObject({ success: '1', pagination_data: { total_pages: 3 } })
 })
 
-test('a product list has its meta tags, heading and category', async () => {
+test('a product list has its meta tags, heading and category (§3, §7)', async () => {
   expect(await api.product({ slug: 'window' })).toMatchObject({
     meta_title: expect.any(String),
     meta_description: expect.any(String),
@@ -115,11 +115,11 @@ test('product_page defaults to the first page', async () => {
   expect(answer).toMatchObject({ pagination_data: { page: 1 } })
 })
 
-test('a product page past the last one is HTTP 404', async () => {
+test('a product page past the last one is HTTP 404 (§4, §7, §8)', async () => {
   expect(await api.product({ slug: 'window', product_page: 4 })).toMatchObject({ status: 404, success: '0' })
 })
 
-test('product-details returns everything the product screen shows', async () => {
+test('product-details returns everything the product screen shows (§1, §2 Product detail, §3, §6, §7)', async () => {
   const list = await api.product({ slug: 'window' })
   const slug = list.success === '1' ? list.data[0]?.slug : undefined
   const answer = await api.productDetails({ slug: slug ?? '' })
@@ -156,7 +156,7 @@ test('product-details returns everything the product screen shows', async () => 
   })
 })
 
-test('product descriptions are text or lists of text', async () => {
+test('product descriptions are text or lists of text (§3)', async () => {
   const { description_data } = await findTiltAndTurn()
   const described = description_data.map(({ description }) => description)
   expect(described.filter((each) => typeof each === 'string')).not.toEqual([])
@@ -165,7 +165,7 @@ test('product descriptions are text or lists of text', async () => {
   for (const list of lists) expect(list).toEqual(list.map(() => expect.stringMatching(/\w+/)))
 })
 
-test('the banners of a product are picture URLs, each with its metadata', async () => {
+test('the banners of a product are picture URLs, each with its metadata (§3)', async () => {
   const { page_banner, media } = await findTiltAndTurn()
   expect(page_banner.length).toBeGreaterThanOrEqual(2)
   for (const address of page_banner) {
@@ -175,11 +175,11 @@ test('the banners of a product are picture URLs, each with its metadata', async 
   }
 })
 
-test('the bottom text of a product contains HTML', async () => {
+test('the bottom text of a product contains HTML (§3)', async () => {
   expect((await findTiltAndTurn()).page_bottom_title).toBe('Clean the outside from the <em>inside</em>.')
 })
 
-test('the title of a category may contain HTML', async () => {
+test('the title of a category may contain HTML (§3)', async () => {
   const { api, db, close } = await openTestApp()
   const [first] = await db.selectFrom('category').select('id').orderBy('position').execute()
   const title = '<em>uPVC</em> Doors &amp; Windows'
@@ -196,7 +196,7 @@ async function findTiltAndTurn() {
 }
 
 test.each(['subCategory', 'product', 'productDetails'] as const)(
-  '%s returns success 6 for an unknown slug',
+  '%s returns success 6 for an unknown slug (§2 Not-found, §8)',
   async (call) => {
     expect(await api[call]({ slug: 'no-such-thing' })).toMatchObject({
       status: 200,

@@ -17,7 +17,7 @@ async function titlesFor(keyword: string) {
   return answer.search_results.map(({ title }) => title)
 }
 
-test('a keyword finds products by title, each with a path on this site', async () => {
+test('a keyword finds products by title, each with a path on this site (§1, §2 Header, §3, §7)', async () => {
   const answer = await api.search({ keyword: 'tilt and turn' })
   if (answer.success !== '1') throw new Error(answer.message)
   expect(answer.search_results[0]?.title).toMatch(/Tilt-and-Turn/i)
@@ -37,7 +37,7 @@ test('products made for a problem come before those that only mention it', async
   ).toEqual([])
 })
 
-test('results link to existing products', async () => {
+test('results link to existing products (§1, §2 Header)', async () => {
   const answer = await api.search({ keyword: 'shower' })
   if (answer.success !== '1') throw new Error(answer.message)
   for (const { hyperlink, title } of answer.search_results)
@@ -100,7 +100,7 @@ test('unknown words are ignored', async () => {
   expect(await titlesFor('bay window zzzzzz')).toEqual(await titlesFor('bay window'))
 })
 
-test('no results are reported as such', async () => {
+test('no results are reported as such (§2 Header, §7, §8)', async () => {
   expect(await api.search({ keyword: 'zzzzzz' })).toMatchObject({
     status: 200,
     success: '1',
@@ -133,7 +133,7 @@ test.each([
   expect(await api.search({ keyword })).toMatchObject({ status: 200, success: '1' })
 })
 
-test('the keyword may be sent urlencoded', async () => {
+test('the keyword may be sent urlencoded (§7)', async () => {
   const response = await app.request('/api/search', {
     method: 'POST',
     body: new URLSearchParams({ keyword: 'bay window' }),

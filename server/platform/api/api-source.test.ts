@@ -15,7 +15,7 @@ async function listen(listener: RequestListener) {
   return `http://localhost:${(server.address() as AddressInfo).port}`
 }
 
-test('with another API server configured, calls, media and enquiries go to it', async () => {
+test('with another API server configured, calls, media and enquiries go to it (§7)', async () => {
   const other = await openTestApp()
   const apiBaseUrl = await listen(getRequestListener(other.app.fetch))
   const local = await openTestApp({ apiBaseUrl })
@@ -31,7 +31,7 @@ test('with another API server configured, calls, media and enquiries go to it', 
   await Promise.all([local.close(), other.close()])
 })
 
-test('pages are rendered from the other API server, and calls fail fast while it is down', async () => {
+test('pages are rendered from the other API server, and calls fail fast while it is down (§7)', async () => {
   const requests: string[] = []
   const apiBaseUrl = await listen((request, response) => {
     requests.push(`${request.method} ${request.url}`)

@@ -102,7 +102,7 @@ test.each([
   expect((await app.request(path)).status).toBe(404)
 })
 
-test('a video supports range requests', async () => {
+test('a video supports range requests (§2 Home)', async () => {
   const response = await app.request(video, { headers: { range: 'bytes=0-99' } })
   expect([response.status, response.headers.get('content-length')]).toEqual([206, '100'])
   expect(response.headers.get('content-range')).toMatch(/^bytes 0-99\/\d+$/)

@@ -12,7 +12,7 @@ const page = (number: number, slugs: string[], total_pages = 2) => ({
 const keyOf = ({ slug }: Item) => slug
 const slugsOf = ({ items }: { items: Item[] }) => items.map(keyOf)
 
-test("'Show More' appends the next page without repeats, 'Show Less' returns to the first", async () => {
+test("'Show More' appends the next page without repeats, 'Show Less' returns to the first (§4)", async () => {
   const readPage = vi.fn(async () => page(2, ['b', 'c']))
   const { result } = renderHook(() => usePagedList({ first: page(1, ['a', 'b']), readPage, keyOf }))
   expect(result.current.hasMore).toBe(true)
@@ -25,12 +25,12 @@ test("'Show More' appends the next page without repeats, 'Show Less' returns to 
   expect(result.current).toMatchObject({ hasMore: true, canShowLess: false })
 })
 
-test('a list of one page offers neither more nor less', () => {
+test('a list of one page offers neither more nor less (§2 Routes, §4)', () => {
   const { result } = renderHook(() => usePagedList({ first: page(1, ['a'], 1), readPage: vi.fn(), keyOf }))
   expect(result.current).toMatchObject({ hasMore: false, canShowLess: false })
 })
 
-test('HTTP 404 ends the list', async () => {
+test('HTTP 404 ends the list (§4, §7, §8)', async () => {
   const readPage = async () => ({ success: '6' as const, status: 404, message: 'No such page' })
   const { result } = renderHook(() => usePagedList({ first: page(1, ['a']), readPage, keyOf }))
   await act(() => result.current.showMore())
@@ -41,7 +41,7 @@ test('HTTP 404 ends the list', async () => {
 test.each([
   ['a failed call', null],
   ['an error reply', { success: '0' as const, status: 422, message: 'No' }],
-])('%s keeps the list, and the next attempt loads the page', async (_, failure) => {
+])('%s keeps the list, and the next attempt loads the page (§8)', async (_, failure) => {
   const readPage = vi.fn<() => Promise<ReturnType<typeof page> | typeof failure>>()
   readPage.mockResolvedValueOnce(failure).mockResolvedValueOnce(page(2, ['b']))
   const { result } = renderHook(() => usePagedList<Item>({ first: page(1, ['a']), readPage, keyOf }))

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 test.each([
   ['/accessories/handles', loadAccessories, 'accessory_slug'],
   ['/accessories-shop/handles', loadAccessoriesShop, 'product_slug'],
-])('%s requests its categories by the type of its slug', async (path, load, slug_type) => {
+])('%s requests its categories by the type of its slug (§2 Routes, §7)', async (path, load, slug_type) => {
   const reply = { success: '1', message: 'OK', data: [] }
   const api = stubApi({ '/api/accessory-category': [{ json: reply }] })
   const request = new Request(`https://jharokha.example${path}`)

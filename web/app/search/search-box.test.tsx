@@ -105,7 +105,7 @@ test.each<[string, StubReply]>([
   ['HTTP 500', { status: 500, json: { success: '0', message: 'Secret' } }],
   ['an unreadable reply', { body: '<h1>Secret</h1>' }],
   ['no connection', 'no connection'],
-])('%s is logged, and no list is shown', async (_, reply) => {
+])('%s is logged, and no list is shown (§8)', async (_, reply) => {
   const { box } = open(reply)
   await userEvent.type(box, 't')
   await waitFor(() => expect(console.warn).toHaveBeenCalled())

@@ -12,7 +12,7 @@ test.each([
   ['testimonials', { 545: 1, 546: 2, 1199: 2, 1200: 3 }],
   ['projects', { 200: 1, 767: 1, 768: 2, 1023: 2, 1024: 3, 1523: 3, 1524: 4 }],
   ['blogs', { 640: 1, 767: 1, 768: 3, 1024: 3, 1653: 3, 1654: 5 }],
-] as const)('the number of slides of %s follows the window width, to the pixel', (name, expected) => {
+] as const)('the number of slides of %s follows the window width, to the pixel (§9)', (name, expected) => {
   const widths = Object.keys(expected).map(Number)
   expect(Object.fromEntries(widths.map((width) => [width, slidesAt(name, width)]))).toEqual(expected)
 })

@@ -24,7 +24,7 @@ test.each([
   ['services', 2500],
   ['projects', projectsMs],
   ['testimonials', 2500],
-] as const)('%s autoplay every %i ms until paused, and again when played', (name, autoplayMs) => {
+] as const)('%s autoplay every %i ms until paused, and again when played (§9)', (name, autoplayMs) => {
   show(name)
   advance(autoplayMs - 1)
   expect(slideNext).not.toHaveBeenCalled()
@@ -68,7 +68,7 @@ test.each<[string, (swiper: FakeSwiper) => void]>([
   ['the buttons are used', () => click('Previous slide')],
   ['it is dragged', (swiper) => act(() => swiper.emit('sliderFirstMove'))],
   ['keyboard focus enters it', focusSlide],
-])('a slider that stops on interaction stops autoplay when %s', (_, interact) => {
+])('a slider that stops on interaction stops autoplay when %s (§9)', (_, interact) => {
   const swiper = show('projects', { stopsOnInteraction: true })
   interact(swiper)
   act(() => (document.activeElement as HTMLElement).blur())
@@ -95,7 +95,7 @@ test.each<[string, (track: HTMLElement) => void, (track: HTMLElement) => void]>(
     (track) => fireEvent.pointerLeave(track),
   ],
   ['focused by keyboard', () => focusSlide(), () => act(() => (document.activeElement as HTMLElement).blur())],
-])('autoplay pauses while the slider is %s', (_, enter, leave) => {
+])('autoplay pauses while the slider is %s (§9)', (_, enter, leave) => {
   show('services')
   const track = screen.getByTestId('track')
   enter(track)

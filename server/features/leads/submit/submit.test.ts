@@ -24,7 +24,7 @@ function storedEnquiries() {
   return db.selectFrom('enquiry').selectAll().execute()
 }
 
-test('an enquiry is stored before it is acknowledged', async () => {
+test('an enquiry is stored before it is acknowledged (§1, §3, §4, §6, §7)', async () => {
   const answer = await api.contactUs({ ...enquiry, email: 'asha@example.in' })
   expect(answer).toMatchObject({ status: 200, success: '1', message: expect.any(String) })
   expect(await storedEnquiries()).toMatchObject([
@@ -40,14 +40,14 @@ test('deliveries are stored with the enquiry', async () => {
   ])
 })
 
-test('a dealer enquiry stores state, city and comment', async () => {
+test('a dealer enquiry stores state, city and comment (§1, §3, §4, §5, §6, §7)', async () => {
   await api.contactUs(dealer)
   expect(await storedEnquiries()).toMatchObject([
     { kind: 'dealer', state: 'Haryana', city: 'Faridabad', comment: 'Two shops' },
   ])
 })
 
-test('a dealer enquiry stores the sender and the service', async () => {
+test('a dealer enquiry stores the sender and the service (§3)', async () => {
   const { type, ...fields } = {
     ...dealer,
     email: 'asha@example.in',
@@ -58,17 +58,20 @@ test('a dealer enquiry stores the sender and the service', async () => {
   expect(await storedEnquiries()).toMatchObject([{ ...fields, kind: 'dealer' }])
 })
 
-test.each(['ALU Home Interior', 'Commercial partition system'] as const)('service %s is accepted', async (service) => {
-  expect(await api.contactUs({ ...enquiry, required_service: service })).toMatchObject({ success: '1' })
-  expect(await storedEnquiries()).toMatchObject([{ required_service: service }])
-})
+test.each(['ALU Home Interior', 'Commercial partition system'] as const)(
+  'service %s is accepted (§3)',
+  async (service) => {
+    expect(await api.contactUs({ ...enquiry, required_service: service })).toMatchObject({ success: '1' })
+    expect(await storedEnquiries()).toMatchObject([{ required_service: service }])
+  },
+)
 
-test.each(['other', 'uPVC'] as const)('the description of service %s is stored', async (service) => {
+test.each(['other', 'uPVC'] as const)('the description of service %s is stored (§3)', async (service) => {
   await api.contactUs({ ...enquiry, required_service: service, otherdescription: 'House or villa, 4–10 openings' })
   expect(await storedEnquiries()).toMatchObject([{ otherdescription: 'House or villa, 4–10 openings' }])
 })
 
-test('service defaults to uPVC', async () => {
+test('service defaults to uPVC (§3, §9)', async () => {
   await api.contactUs({ customer_name: 'Asha', phone_number: '98' })
   expect(await storedEnquiries()).toMatchObject([{ required_service: 'uPVC' }])
 })
@@ -120,7 +123,7 @@ test.each([
   [{ ...dealer, state: '' }, 'State is required', 'state'],
   [{ ...dealer, city: '' }, 'City is required', 'city'],
   [{ ...dealer, required_service: 'other' }, 'Please specify the service', 'otherdescription'],
-] as const)('%o is rejected: %s', async (input, message, field) => {
+] as const)('%o is rejected: %s (§3, §4, §5, §7, §8, §9)', async (input, message, field) => {
   expect(await api.contactUs(input)).toMatchObject({ status: 422, success: '0', message, field })
   expect(await storedEnquiries()).toEqual([])
 })

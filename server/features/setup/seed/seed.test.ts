@@ -30,7 +30,7 @@ test.each([
   expect(await count(table)).toBeGreaterThanOrEqual(least)
 })
 
-test('every slug of the route table has its product list, in the same spelling', async () => {
+test('every slug of the route table has its product list, in the same spelling (§1, §2 Routes)', async () => {
   const rows = await db
     .selectFrom('sub_item')
     .innerJoin('category', 'category.id', 'sub_item.category_id')
@@ -52,7 +52,7 @@ test('every slug of the route table has its product list, in the same spelling',
   for (const { slug, product_count } of rows) expect(product_count, slug).toBeGreaterThan(0)
 })
 
-test('every page has its own title and description for search engines', async () => {
+test('every page has its own title and description for search engines (§2 Home, §2 Category)', async () => {
   const stored = (
     await Promise.all(
       (['page', 'category', 'product', 'blog', 'project'] as const).map((table) =>

@@ -29,7 +29,7 @@ async function download() {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-test('the brochure is a PDF of the catalogue, drawn once per content change', async () => {
+test('the brochure is a PDF of the catalogue, drawn once per content change (§1)', async () => {
   const first = await download()
   expect(first.response.headers.get('content-type')).toBe('application/pdf')
   expect(first.bytes.subarray(0, 5).toString()).toBe('%PDF-')

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-test('app-setting returns the hero video, the company and its five offices', async () => {
+test('app-setting returns the hero video, the company and its five offices (§1, §2 Home, §2 Contact, §3, §6, §7)', async () => {
   const answer = await api.appSetting()
   if (answer.success !== '1') throw new Error(answer.message)
   expect(answer.data).toMatchObject({
@@ -25,13 +25,13 @@ test('app-setting returns the hero video, the company and its five offices', asy
   ])
 })
 
-test('every office has a full address', async () => {
+test('every office has a full address (§2 Contact)', async () => {
   const answer = await api.appSetting()
   if (answer.success !== '1') throw new Error(answer.message)
   for (const { address, city } of answer.data.offices) expect(address).toMatch(new RegExp(`${city}.*\\d{3} \\d{3}$`))
 })
 
-test('the counters match the specification', async () => {
+test('the counters match the specification (§2 Home, §9)', async () => {
   const answer = await api.appSetting()
   expect(answer.success === '1' && answer.data.counters).toEqual([
     { target: 1500, suffix: '+', label: 'Happy Clients' },
@@ -41,7 +41,7 @@ test('the counters match the specification', async () => {
   ])
 })
 
-test("banner 'Home' returns title, description and image of the new launch", async () => {
+test("banner 'Home' returns title, description and image of the new launch (§2 Home, §3, §7)", async () => {
   expect(await api.banner({ title: 'Home' })).toMatchObject({
     success: '1',
     data: { title: expect.any(String), description: expect.any(String), image: expect.stringMatching(/^\/media\//) },
@@ -49,12 +49,12 @@ test("banner 'Home' returns title, description and image of the new launch", asy
   })
 })
 
-test("the title of banner 'Home' contains HTML", async () => {
+test("the title of banner 'Home' contains HTML (§3)", async () => {
   const answer = await api.banner({ title: 'Home' })
   expect(answer.success === '1' && answer.data.title).toMatch(/<em>\w+<\/em>/)
 })
 
-test('About Us contains the messages, the story, the vision and the mission', async () => {
+test('About Us contains the messages, the story, the vision and the mission (§Introduction, §1, §2 About Us, §9)', async () => {
   const answer = await api.banner({ title: 'About Us' })
   if (answer.success !== '1') throw new Error(answer.message)
   const block = (name: string) => answer.data.blocks.find((each) => each.name === name)
@@ -74,12 +74,12 @@ test('About Us contains the messages, the story, the vision and the mission', as
   expect(`${answer.data.title} ${answer.data.description}`).toMatch(/2013/)
 })
 
-test('the dealer copy keeps its placeholders in square brackets', async () => {
+test('the dealer copy keeps its placeholders in square brackets (§2 Dealer)', async () => {
   const answer = await api.banner({ title: 'Become a Dealer' })
   expect(JSON.stringify(answer)).toContain('[Company Name]')
 })
 
-test('terms and privacy contain the same legal text', async () => {
+test('terms and privacy contain the same legal text (§2 Legal, §9)', async () => {
   const [terms, privacy] = await Promise.all([
     api.banner({ title: 'Terms & Conditions' }),
     api.banner({ title: 'Privacy Policy' }),

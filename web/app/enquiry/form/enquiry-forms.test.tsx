@@ -79,7 +79,7 @@ const enquirySteps: typeof commonSteps = [
 ]
 
 describe.each(Object.keys(forms) as FormName[])('%s', (name) => {
-  test('the rules are checked in order, and nothing is sent until all hold', async () => {
+  test('the rules are checked in order, and nothing is sent until all hold (§5, §8, §9)', async () => {
     const { sent } = open(name)
     await userEvent.click(radio('other'))
     for (const [values, label, message] of [...commonSteps, ...(name === 'dealer form' ? dealerSteps : enquirySteps)]) {
@@ -93,7 +93,7 @@ describe.each(Object.keys(forms) as FormName[])('%s', (name) => {
     await waitFor(() => expect(sent()).toHaveLength(1))
   })
 
-  test('each field limits its length and requests the right keyboard and autofill', () => {
+  test('each field limits its length and requests the right keyboard and autofill (§5, §9)', () => {
     open(name)
     const attributes: Record<string, Record<string, string>> = {
       Name: { maxlength: '35', autocomplete: 'name' },
@@ -111,7 +111,7 @@ describe.each(Object.keys(forms) as FormName[])('%s', (name) => {
         expect(field(label).getAttribute(attribute), `${label} ${attribute}`).toBe(value)
   })
 
-  test('uPVC is selected at first, and there are four services', () => {
+  test('uPVC is selected at first, and there are four services (§3, §4, §5, §9)', () => {
     const { form } = open(name)
     expect(within(form).getAllByRole('radio')).toHaveLength(4)
     for (const service of ['uPVC', 'ALU Home Interior', 'Commercial partition system', 'other']) radio(service)
@@ -132,7 +132,7 @@ describe.each(Object.keys(forms) as FormName[])('%s', (name) => {
     expect(phone.value).toBe('919812345678')
   })
 
-  test("an error reply shows the server's message, keeps the input and reuses the idempotency key", async () => {
+  test("an error reply shows the server's message, keeps the input and reuses the idempotency key (§4, §7, §8)", async () => {
     const { sent } = open(name, { status: 503, json: { success: '0', message: 'The disk is full.' } }, done)
     fill(forms[name].values)
     await submit()
@@ -145,7 +145,7 @@ describe.each(Object.keys(forms) as FormName[])('%s', (name) => {
     expect(second).toBe(first)
   })
 
-  test('a network error and an unreadable reply are reported, and the input is kept', async () => {
+  test('a network error and an unreadable reply are reported, and the input is kept (§4, §8)', async () => {
     open(name, 'no connection', { body: '<html>' }, { json: {} })
     fill(forms[name].values)
     for (let attempt = 1; attempt <= 3; attempt++) {
@@ -200,7 +200,7 @@ describe.each(Object.keys(forms) as FormName[])('%s', (name) => {
 })
 
 test.each(['enquiry modal', 'contact page'] as const)(
-  '%s: sends its five fields, and email is optional',
+  '%s: sends its five fields, and email is optional (§1, §3, §5, §7)',
   async (name) => {
     const { sent } = open(name)
     fill({ Name: 'Asha', 'Phone number': '9812345678' })
@@ -216,7 +216,7 @@ test.each(['enquiry modal', 'contact page'] as const)(
   },
 )
 
-test('dealer form: sends its nine fields', async () => {
+test('dealer form: sends its nine fields (§2 Dealer, §3, §4, §7, §9)', async () => {
   const { sent } = open('dealer form')
   fill(dealer)
   await userEvent.click(radio('other'))
@@ -237,7 +237,7 @@ test('dealer form: sends its nine fields', async () => {
   await waitFor(() => expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain(thanks))
 })
 
-test('dealer form: success clears all but the service detail and the type', async () => {
+test('dealer form: success clears all but the service detail and the type (§4)', async () => {
   const { sent } = open('dealer form')
   fill(dealer)
   await userEvent.click(radio('other'))

@@ -60,7 +60,7 @@ function open(...replies: (StubReply | Promise<StubReply>)[]) {
 const button = (name: string | RegExp) => screen.getByRole('button', { name }) as HTMLButtonElement
 const cards = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
-test("the button shows 'Loading...' and is disabled while a page loads, and the last page ends the list", async () => {
+test("the button shows 'Loading...' and is disabled while a page loads, and the last page ends the list (§2 Accessories, §4)", async () => {
   const { promise, resolve } = Promise.withResolvers<StubReply>()
   open(promise)
   await userEvent.click(button('Show More'))
@@ -72,7 +72,7 @@ test("the button shows 'Loading...' and is disabled while a page loads, and the 
   expect(screen.queryByRole('button', { name: /Show More|Loading/ })).toBeNull()
 })
 
-test('choosing a category clears the list, loads its page 1 and offers more pages', async () => {
+test('choosing a category clears the list, loads its page 1 and offers more pages (§4)', async () => {
   const { promise, resolve } = Promise.withResolvers<StubReply>()
   const api = open(reply(2, ['Guide']), promise, reply(2, ['Brush seal']))
   await userEvent.click(button('Show More'))
@@ -95,7 +95,7 @@ test('choosing a category clears the list, loads its page 1 and offers more page
   ])
 })
 
-test('a reply with sub-categories empties the list and ends the paging', async () => {
+test('a reply with sub-categories empties the list and ends the paging (§4)', async () => {
   open(reply(2, ['Guide'], true))
   await userEvent.click(button('Show More'))
   await waitFor(() => expect(cards()).toEqual([]))

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the counters start at half visibility and go in steps of target/500, one every 1 ms', () => {
+test('the counters start at half visibility and go in steps of target/500, one every 1 ms (§2 Home, §9)', () => {
   const counters = [
     { label: 'Happy Clients', target: 1500, suffix: '+' },
     { label: 'Years', target: 25, suffix: '+' },

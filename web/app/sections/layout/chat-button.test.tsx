@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderRoute } from '../../../testing/render-route.tsx'
 import { ChatButton } from './chat-button.tsx'
 
-test('the chat button opens a chat whose text names the page', async () => {
+test('the chat button opens a chat whose text names the page (§2 Global)', async () => {
   document.title = 'Tilt-and-Turn Window | Jharokha'
   renderRoute(<ChatButton />)
   const link = screen.getByRole('link', { name: 'Chat with us on WhatsApp' })

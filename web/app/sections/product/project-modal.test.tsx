@@ -31,7 +31,7 @@ async function continueToEnquiry() {
   return enquiry
 }
 
-test("'Tell us about your project' submits nothing and passes the chosen service to the enquiry", async () => {
+test("'Tell us about your project' submits nothing and passes the chosen service to the enquiry (§2 Product detail)", async () => {
   const { api, project } = await open()
   expect(project.getAllByRole('combobox')).toHaveLength(3)
   expect(project.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
@@ -48,7 +48,7 @@ test("'Tell us about your project' submits nothing and passes the chosen service
   expect(submitted()).toEqual([])
 })
 
-test("'Tell us about your project' validates nothing, and without answers the enquiry has no project text", async () => {
+test("'Tell us about your project' validates nothing, and without answers the enquiry has no project text (§2 Product detail, §5)", async () => {
   const { modal, project } = await open()
   expect(modal.querySelectorAll(':required, [aria-required], form')).toHaveLength(0)
   const service = project.getByRole('radio', { name: 'uPVC' }) as HTMLInputElement

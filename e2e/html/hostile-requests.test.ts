@@ -1,20 +1,30 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { expect } from '@playwright/test'
-import { startSite } from '../fixtures/site-process.ts'
-import { test } from '../fixtures/test.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLog } from '../../server/platform/process/log.ts'
+import { serve } from '../../server/testing/serve.ts'
+import { openSite } from './open-page.ts'
 
-let server: Awaited<ReturnType<typeof startSite>>
-test.describe.configure({ mode: 'serial' })
-test.beforeAll(async () => {
-  server = await startSite({ PUBLIC_URL: 'https://jharokha.example', LOG_LEVEL: 'info' })
+type LogLine = { msg: string; status?: number }
+
+const logged: LogLine[] = []
+const log = createLog('info', () => ({ write: (line: string) => logged.push(JSON.parse(line)) }))
+
+let site: Awaited<ReturnType<typeof openSite>>
+let server: Awaited<ReturnType<typeof serve>>
+beforeAll(async () => {
+  site = await openSite({ publicUrl: 'https://jharokha.example', log })
+  server = await serve(site.listener)
 })
-test.afterAll(() => server.stop())
+afterAll(async () => {
+  server.stop()
+  await site.close()
+})
 
 /** Sends the path and the Host as they are; `fetch` would normalise them. */
 function get(path: string, headers: Record<string, string>) {
   return new Promise<{ status: number; body: string; headers: string }>((resolve, reject) => {
-    const sent = request({ port: server.port, host: '127.0.0.1', path, headers }, async (response) =>
+    const sent = request(server.url, { path, headers }, async (response) =>
       resolve({
         status: response.statusCode ?? 0,
         body: await text(response),
@@ -58,6 +68,7 @@ test('no URL of the site redirects to another site', async () => {
 })
 
 test('a method that a page does not support gets 405 with Allow, and one line in the log', async () => {
+  logged.length = 0
   for (const [method, path, allow] of [
     ['POST', '/', 'GET, HEAD'],
     ['OPTIONS', '/about-us/', 'GET, HEAD'],
@@ -69,11 +80,5 @@ test('a method that a page does not support gets 405 with Allow, and one line in
     expect([path, response.status, response.headers.get('allow')]).toEqual([path, 405, allow])
     expect(await response.text()).toBe(`This address takes ${allow}.`)
   }
-  await server.stop()
-  const requests = server
-    .output()
-    .split('\n')
-    .filter((line) => line.includes('"msg":"request"'))
-  expect(requests.map((line) => JSON.parse(line).status).filter((status) => status === 405)).toHaveLength(5)
-  expect(server.output()).not.toMatch(/ErrorResponse|malformed/)
+  expect(logged.map(({ msg, status }) => [msg, status])).toEqual(Array(5).fill(['request', 405]))
 })

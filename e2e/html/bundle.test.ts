@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect } from '@playwright/test'
-import { test } from '../fixtures/test.ts'
+import { expect, test } from 'vitest'
 
 const assets = 'web/build/client/assets'
 
