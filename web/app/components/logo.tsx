@@ -64,5 +64,5 @@ function Arch() {
 
 /** Longer names are smaller and take two lines. */
 function sizeOf(name: string) {
-  return name.length > 16 ? 'max-w-60 text-[1.25rem] text-balance' : 'text-[1.75rem]'
+  return name.length > 16 ? 'max-w-60 text-title text-balance' : 'text-logo'
 }

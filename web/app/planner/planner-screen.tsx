@@ -13,6 +13,7 @@ import { DrawingArea } from './canvas/drawing-area.tsx'
 import { UndoBar } from './canvas/undo-bar.tsx'
 import { Choices } from './choices/choices.tsx'
 import { ItemTools } from './choices/item-tools.tsx'
+import { barButtonClass, iconButton, note } from './class-names.ts'
 import { EmptyWall } from './empty-wall.tsx'
 import { type EstimateSettings, usePrices } from './estimate/use-prices.ts'
 import { FiguresBar } from './figures/figures-bar.tsx'
@@ -75,7 +76,7 @@ export function PlannerScreen({
         <div className="planner">
           <PlannerHeader tab={tab} onTab={setTab} savedAt={savedAt} />
           {[problem, ...notices].filter(Boolean).map((notice) => (
-            <p key={notice} role="alert" className="planner-notice">
+            <p key={notice} role="alert" className="bg-error px-6 py-2.5 text-raised">
               {notice}
             </p>
           ))}
@@ -164,7 +165,7 @@ const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
               {!isEmpty && isLoaded && (
                 <button
                   type="button"
-                  className="planner-back"
+                  className="flex min-h-11 items-center gap-2"
                   onClick={() => {
                     focusHeading()
                     setAddingTo(null)
@@ -202,8 +203,8 @@ const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
       <FiguresBar isDrawing={isDrawing} />
       <div className="planner-bottom-bar">
         <BottomPrice isDrawing={isDrawing} />
-        <ShareButton className="planner-share-icon" isIcon />
-        <SendButton className="planner-filled" />
+        <ShareButton className={`${iconButton} border border-hairline text-ink disabled:text-disabled`} isIcon />
+        <SendButton className={barButtonClass('filled')} />
       </div>
     </div>
   )
@@ -217,16 +218,16 @@ function BottomPrice({ isDrawing }: { isDrawing: boolean }) {
   const item = isDrawing ? prices.estimate?.items[selected] : undefined
   if (!item || item.each === null)
     return (
-      <span>
+      <span className="mr-auto grid font-semibold">
         {plan.items.length} opening{plan.items.length === 1 ? '' : 's'}
-        <small>Price {plan_price_note || 'on request'}</small>
+        <small className="font-normal text-ink-soft">Price {plan_price_note || 'on request'}</small>
       </span>
     )
   return (
-    <span>
-      <small>Estimate for {item.name}</small>
+    <span className="mr-auto grid font-semibold">
+      <small className="font-normal text-ink-soft">Estimate for {item.name}</small>
       {showAmount(item.each)}
-      <small>each, + GST</small>
+      <small className="font-normal text-ink-soft">each, + GST</small>
     </span>
   )
 }
@@ -235,8 +236,8 @@ function BottomPrice({ isDrawing }: { isDrawing: boolean }) {
 function NoChoices({ isFirst }: { isFirst: boolean }) {
   return (
     <>
-      <p className="planner-side-title">Choices</p>
-      <div className="planner-note">
+      <p className="flex min-h-15 flex-none items-center border-b border-hairline px-5 text-ink-soft">Choices</p>
+      <div className={note}>
         <p>
           System, layout, colour, glass and the rest appear here with {isFirst ? 'your first' : 'the next'} opening.
         </p>

@@ -113,11 +113,11 @@ function Lines({ quotation: { lines, catalogue } }: { quotation: CustomerQuotati
             <p className="font-semibold">{line.label}</p>
           )}
           <p className="col-start-2 mt-2 sm:col-start-3 sm:mt-0 sm:text-right">
-            <span className="block text-[1.0625rem] leading-tight font-semibold tabular-nums">
+            <span className="block text-lead leading-tight font-semibold tabular-nums">
               ₹ {formatPaise(line.amount)}
             </span>
             {line.quantity > 1 && (
-              <span className="text-[0.875rem] text-ink-soft tabular-nums">
+              <span className="text-small text-ink-soft tabular-nums">
                 {line.quantity} × ₹ {formatPaise(line.unit_price)}
               </span>
             )}
@@ -140,11 +140,11 @@ function OpeningText({ design, catalogue }: OpeningTextProps) {
   const colour = inside.key === outside.key ? inside.name : `${inside.name} inside, ${outside.name} outside`
   return (
     <div>
-      <h2 className="mb-1 font-sans text-[1.0625rem] leading-tight font-semibold tracking-normal">
+      <h2 className="mb-1 font-sans text-lead leading-tight font-semibold tracking-normal">
         {[design.name, kindOf(design, system)].filter(Boolean).join(' ')}
       </h2>
-      <p className="text-[0.9375rem] text-ink-soft">{[design.room, sizeOf(design)].filter(Boolean).join(', ')}</p>
-      <p className="text-[0.9375rem] text-ink-soft">
+      <p className="text-body text-ink-soft">{[design.room, sizeOf(design)].filter(Boolean).join(', ')}</p>
+      <p className="text-body text-ink-soft">
         {[system.name, glazing.name, colour, ...fittings(design)].join(' · ')}
       </p>
     </div>
@@ -183,7 +183,7 @@ function Totals({ quotation }: { quotation: CustomerQuotation }) {
           <dd className="font-display text-h2 leading-none">{formatRupees(total)}</dd>
         </div>
       </dl>
-      <p className="mt-3 text-[0.875rem] text-ink-soft">
+      <p className="mt-3 text-small text-ink-soft">
         {rupeesInWords(total)}. HSN {hsn}.{gstin && ` Our GSTIN: ${gstin}.`}
       </p>
     </div>

@@ -67,10 +67,15 @@ export function Canvas({ view, isNight }: { view: View; isNight: boolean }) {
         <Dimensions layout={layout} placement={placement} problems={problems} view={view} />
         <CellButtons layout={layout} placement={placement} problems={problems} view={view} />
         <Handles layout={layout} placement={placement} view={view} />
-        <p className="planner-legend" aria-hidden>
-          <span className="is-towards">opens towards you</span>
-          <span className="is-away">away</span>
-          <span className="is-hinge">hinge</span>
+        <p
+          className={`planner-legend absolute bottom-3 left-6 flex gap-5 text-label stacked:hidden ${isNight ? 'text-on-night *:before:border-accent-night' : 'text-ink *:before:border-accent-ink'}`}
+          aria-hidden
+        >
+          <span className="flex items-center gap-2 before:w-6.5 before:border-t-2">opens towards you</span>
+          <span className="flex items-center gap-2 before:w-6.5 before:border-t-2 before:border-dashed">away</span>
+          <span className="flex items-center gap-2 before:size-2.75 before:rotate-45 before:border-b-[1.5px] before:border-l-[1.5px]">
+            hinge
+          </span>
         </p>
       </div>
       {problem && (

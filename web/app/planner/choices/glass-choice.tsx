@@ -5,10 +5,11 @@ import { glassFits, takesGlass } from '@house/fenestration/design/glazing'
 import { computeFigures, type Figures } from '@house/fenestration/figures/figures'
 import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { tip } from '../class-names.ts'
 import { FigureSources } from '../figures/figure-sources.tsx'
 import { formatPercent, formatU } from '../figures/format.ts'
 import { useOpening, useOpeningBefore, usePlanner } from '../planner-context.ts'
-import { Option } from './option.tsx'
+import { Option, optionRows } from './option.tsx'
 
 const purposes = [...glassPurposes, 'all'] as const
 type Purpose = (typeof purposes)[number]
@@ -37,14 +38,14 @@ export function GlassChoice() {
   )
   return (
     <>
-      <fieldset className="planner-segments" aria-label="What matters to you">
+      <fieldset className={optionRows.segments} aria-label="What matters to you">
         {purposes.map((entry) => (
-          <Option key={entry} isChosen={entry === purpose} onChoose={() => setPurpose(entry)}>
+          <Option key={entry} variant="segment" isChosen={entry === purpose} onChoose={() => setPurpose(entry)}>
             {purposeLabels[entry]}
           </Option>
         ))}
       </fieldset>
-      <div className="planner-glasses">
+      <div className="grid">
         {shown.map((glazing) => {
           const figures = computeFigures({ ...design, glass: glazing.key }, catalogue)
           const isChosen = glazing.key === design.glass
@@ -56,26 +57,30 @@ export function GlassChoice() {
           return (
             <Option
               key={glazing.key}
-              className="is-row is-glass"
+              variant="row"
               isChosen={isChosen}
               onChoose={() => change({ ...design, glass: glazing.key })}
             >
-              <GlassSection glazing={glazing} />
-              <span>
-                <b>{glazing.name}</b>
-                <span>{glazing.description}</span>
-                <span className="planner-glass-figures">
-                  <span>U {formatU(figures.uw.value)}</span>
-                  <span>sun {formatPercent(figures.shgc.value)}</span>
-                  <span>{figures.sound.value === null ? 'dB not known' : `${figures.sound.value} dB`}</span>
-                  <span className="planner-glass-note">{isChosen ? <Icon name="check" /> : note}</span>
+              <span className="grid grid-cols-[34px_1fr] items-center gap-3">
+                <GlassSection glazing={glazing} />
+                <span className="grid text-small">
+                  <b className="text-body font-semibold">{glazing.name}</b>
+                  <span className="text-ink-soft">{glazing.description}</span>
+                  <span className="flex flex-wrap items-center gap-x-3.5">
+                    <span>U {formatU(figures.uw.value)}</span>
+                    <span>sun {formatPercent(figures.shgc.value)}</span>
+                    <span>{figures.sound.value === null ? 'dB not known' : `${figures.sound.value} dB`}</span>
+                    <span className="ml-auto text-label font-semibold text-accent-ink">
+                      {isChosen ? <Icon name="check" /> : note}
+                    </span>
+                  </span>
                 </span>
               </span>
             </Option>
           )
         })}
       </div>
-      <p className="planner-tip">
+      <p className={tip}>
         {system.name} takes {takesGlass(system) ? `glass of ${min} to ${max} mm` : 'no glass'}.
         {takesGlass(system) && source && ` Source: ${source}.`}
       </p>
@@ -126,9 +131,18 @@ function GlassSection({ glazing }: { glazing: Glazing }) {
         const width = Math.max(3, mm * 0.8)
         x += width
         return kind === 'pane' ? (
-          <rect key={index} x={at} y={2} width={width} height={48} fill="#b9d0d2" stroke="#4f6b70" strokeWidth="0.8" />
+          <rect
+            key={index}
+            x={at}
+            y={2}
+            width={width}
+            height={48}
+            fill="var(--pane)"
+            stroke="var(--pane-edge)"
+            strokeWidth="0.8"
+          />
         ) : (
-          <rect key={index} x={at} y={43} width={width} height={7} fill="#8b8b8b" />
+          <rect key={index} x={at} y={43} width={width} height={7} fill="var(--spacer)" />
         )
       })}
       {glazing.low_e && (

@@ -6,7 +6,7 @@ import { swings, tiltsAndTurns } from '@house/fenestration/design/opening'
 import { changeCells, leafCells, letterOf } from '@house/fenestration/edit/cells'
 import { layOutDesign } from '@house/fenestration/layout/lay-out-design'
 import { useOpening, usePlanner } from '../planner-context.ts'
-import { Option } from './option.tsx'
+import { Option, optionRows } from './option.tsx'
 
 /** How the selected leaf opens, in which direction, and what fills each of its panes. */
 export function OpeningChoice() {
@@ -24,11 +24,11 @@ export function OpeningChoice() {
   return (
     <>
       {layout.leaves.length > 1 && (
-        <fieldset className="planner-segments" aria-label="Part">
+        <fieldset className={optionRows.segments} aria-label="Part">
           {layout.leaves.map(({ panes }) => {
             const index = panes[0]?.index ?? 0
             return (
-              <Option key={index} isChosen={index === first.index} onChoose={() => selectCell(index)}>
+              <Option key={index} variant="segment" isChosen={index === first.index} onChoose={() => selectCell(index)}>
                 {letterOf(index)}
               </Option>
             )
@@ -37,9 +37,9 @@ export function OpeningChoice() {
       )}
       <fieldset>
         <legend>Part {letterOf(first.index)}</legend>
-        <div className="planner-chips">
+        <div className={optionRows.chips}>
           {system.opens.map((opens) => (
-            <Option key={opens} isChosen={opens === cell.opens} onChoose={() => set({ opens })}>
+            <Option key={opens} variant="chip" isChosen={opens === cell.opens} onChoose={() => set({ opens })}>
               {openingLabels[opens]}
             </Option>
           ))}
@@ -48,12 +48,12 @@ export function OpeningChoice() {
       {swings(cell) && (
         <fieldset>
           <legend>Opens</legend>
-          <div className="planner-segments">
-            <Option isChosen={cell.swing === 'in'} onChoose={() => set({ swing: 'in' })}>
+          <div className={optionRows.segments}>
+            <Option variant="segment" isChosen={cell.swing === 'in'} onChoose={() => set({ swing: 'in' })}>
               Inwards
             </Option>
             {!tiltsAndTurns(cell) && (
-              <Option isChosen={cell.swing === 'out'} onChoose={() => set({ swing: 'out' })}>
+              <Option variant="segment" isChosen={cell.swing === 'out'} onChoose={() => set({ swing: 'out' })}>
                 Outwards
               </Option>
             )}
@@ -63,10 +63,11 @@ export function OpeningChoice() {
       {leaf.panes.map((pane, place) => (
         <fieldset key={pane.index}>
           <legend>{fillTitle(place, leaf.panes.length)}</legend>
-          <div className="planner-chips">
+          <div className={optionRows.chips}>
             {fills.map((fill) => (
               <Option
                 key={fill}
+                variant="chip"
                 isChosen={fill === pane.cell.fill}
                 onChoose={() => change(changeCells(design, [pane.index], { fill }))}
               >

@@ -5,6 +5,7 @@ import { thicknessOf } from '@house/fenestration/design/glazing'
 import { changeSystem } from '@house/fenestration/edit/change-system'
 import { useState } from 'react'
 import { useToast } from '../../toast/toast-context.tsx'
+import { textLink, tip } from '../class-names.ts'
 import { useOpening, usePlanner } from '../planner-context.ts'
 import { Option } from './option.tsx'
 
@@ -30,20 +31,20 @@ export function SystemChoice() {
       {[...fitting, ...(showsAll ? others : [])].map((system) => (
         <Option
           key={system.key}
-          className="is-row"
+          variant="row"
           isChosen={system.key === current.key}
           onChoose={() => choose(design, system)}
         >
-          <b>{system.name}</b>
-          <span>{system.description}</span>
+          <b className="font-semibold">{system.name}</b>
+          <span className="text-small text-ink-soft">{system.description}</span>
         </Option>
       ))}
       {others.length > 0 && (
-        <p className="planner-tip">
+        <p className={tip}>
           {showsAll
             ? 'The last ones do not have this layout; choosing one shows what to change. '
             : 'Other systems need another layout. '}
-          <button type="button" className="planner-link" onClick={() => setShowsAll(!showsAll)}>
+          <button type="button" className={textLink} onClick={() => setShowsAll(!showsAll)}>
             {showsAll ? 'Show fewer' : 'Show them all'}
           </button>
         </p>

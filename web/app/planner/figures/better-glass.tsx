@@ -18,7 +18,11 @@ export function BetterGlass({ name, design }: BetterGlassProps) {
   const result = { uw: `U ${formatU(value)}`, shgc: formatPercent(value), sound: `${value} dB` }[name]
   return (
     <p>
-      <button type="button" className="planner-better" onClick={() => change(better.design)}>
+      <button
+        type="button"
+        className="min-h-11 w-full rounded-frame border border-current px-3.5 py-2 text-left font-semibold text-accent-ink hover:bg-stone"
+        onClick={() => change(better.design)}
+      >
         {advantages[name]}: {better.glazing.name}, {result}
       </button>
     </p>

@@ -9,9 +9,9 @@ export function FigureSources({ designs, catalogue }: FigureSourcesProps) {
   const sources = figureSources(designs, catalogue)
   if (sources.length === 0) return null
   return (
-    <details className="planner-sources">
-      <summary>Where these figures come from</summary>
-      <ul>
+    <details className="text-small text-ink-soft">
+      <summary className="min-h-11 py-2.5 underline underline-offset-4">Where these figures come from</summary>
+      <ul className="grid gap-2">
         {sources.map((source) => (
           <li key={source}>{source}</li>
         ))}

@@ -5,6 +5,7 @@ import { computeFigures, type Figures } from '@house/fenestration/figures/figure
 import { pieceCount } from '@house/fenestration/plan/plan-commands'
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { figureTitle, textLink } from '../class-names.ts'
 import { PlanFigure, PriceFigure } from '../estimate/price-figure.tsx'
 import { useOpening, useOpeningBefore, usePlanner } from '../planner-context.ts'
 import { BetterGlass } from './better-glass.tsx'
@@ -76,8 +77,8 @@ const FourFigures = memo(function FourFigures({ design, before, catalogue }: Fou
     <>
       {names.map((name) => (
         <div key={name} className={`planner-figure ${open === name ? 'is-open' : ''}`}>
-          <h2>
-            <Icon name={icons[name]} className="size-4" />
+          <h2 className={figureTitle}>
+            <Icon name={icons[name]} className="size-4 text-accent-ink" />
             {titles[name]}
           </h2>
           {figures && everyGlass && design ? (
@@ -85,17 +86,17 @@ const FourFigures = memo(function FourFigures({ design, before, catalogue }: Fou
               <p className="planner-big">
                 {bigOf(name, figures)} <Was name={name} figures={figures} before={figuresBefore} />
               </p>
-              <p className="planner-words">{plainWords(name, figures, everyGlass) || promises[name]}</p>
+              <p className="stacked:hidden">{plainWords(name, figures, everyGlass) || promises[name]}</p>
               <Scale scale={scaleOf(name, figures, design, catalogue, everyGlass)} />
               <button
                 type="button"
                 aria-expanded={open === name}
                 aria-label={`How we worked this out: ${titles[name]}`}
-                className="planner-link"
+                className={`${textLink} stacked:after:absolute stacked:after:inset-0`}
                 onClick={() => setOpen(open === name ? null : name)}
               >
-                <span className="planner-how">How we worked this out</span>
-                <span className="planner-how-short">{shortTitles[name]}</span>
+                <span className="stacked:hidden">How we worked this out</span>
+                <span className="planner-how-short hidden stacked:inline">{shortTitles[name]}</span>
               </button>
               {open === name && (
                 <Working
@@ -113,7 +114,7 @@ const FourFigures = memo(function FourFigures({ design, before, catalogue }: Fou
           ) : (
             <>
               <p className="planner-big">–</p>
-              <p className="planner-words">{promises[name]}</p>
+              <p className="stacked:hidden">{promises[name]}</p>
             </>
           )}
         </div>
@@ -128,10 +129,13 @@ function Scale({ scale }: { scale: FigureScale | null }) {
   if (!scale) return null
   const { from, to, at, isOver } = scale
   return (
-    <p aria-hidden className="planner-scale">
+    <p aria-hidden className="flex w-full max-w-60 items-center gap-2 text-tiny whitespace-nowrap stacked:hidden">
       {from}
-      <i>
-        <b className={isOver ? 'is-over' : ''} style={{ left: `${at * 100}%` }} />
+      <i className="relative h-2 flex-1 border-x border-field before:absolute before:inset-x-0 before:top-1/2 before:border-t before:border-field">
+        <b
+          className={`absolute -top-0.5 -ml-[1.5px] h-3 w-[3px] ${isOver ? 'bg-error' : 'bg-accent'}`}
+          style={{ left: `${at * 100}%` }}
+        />
       </i>
       {to}
     </p>

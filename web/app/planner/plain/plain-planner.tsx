@@ -22,7 +22,7 @@ import { formatKg, formatPercent, formatU } from '../figures/format.ts'
 import { nextRoom } from '../room-names.ts'
 import { fieldName, type PlainPlan } from './plain-plan.ts'
 
-const fieldClass = 'mt-1 block min-h-11 w-full rounded-frame border border-[#8b857b] bg-raised px-3'
+const fieldClass = 'mt-1 block min-h-11 w-full rounded-frame border border-field bg-raised px-3'
 
 /** The planner as plain forms. The server draws each opening and works out its figures. */
 export function PlainPlanner(props: PlainPlan & { catalogue: PlannerCatalogue }) {

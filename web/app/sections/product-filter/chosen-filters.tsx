@@ -27,7 +27,7 @@ export function chosenIn(query: ProductQuery, facets: Facet[]): Chosen[] {
   return [...searched, ...values, ...sizes]
 }
 
-const chip = 'inline-flex min-h-11 items-center gap-2 rounded-frame px-4 text-[0.9375rem] font-semibold'
+const chip = 'inline-flex min-h-11 items-center gap-2 rounded-frame px-4 text-body font-semibold'
 
 /** What is chosen as links that remove it. `totalId` is the element that gets the focus, because the link disappears. */
 export function ChosenFilters({ facets, totalId, ...page }: FilteredPage & { facets: Facet[]; totalId: string }) {

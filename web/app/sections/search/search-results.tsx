@@ -34,7 +34,7 @@ function Group({ kind, label, results, more }: SearchGroup) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId}>
-      <h3 id={headingId} className="mb-3 font-sans text-[0.9375rem] leading-snug font-semibold tracking-normal">
+      <h3 id={headingId} className="mb-3 font-sans text-body leading-snug font-semibold tracking-normal">
         {label}
       </h3>
       <ul className="border-t border-hairline">

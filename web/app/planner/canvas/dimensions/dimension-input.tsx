@@ -55,7 +55,11 @@ export function DimensionInput(props: DimensionInputProps) {
         </button>
       </span>
       {error && (
-        <span id={`${id}-error`} role="alert" className="planner-dimension-error">
+        <span
+          id={`${id}-error`}
+          role="alert"
+          className="absolute top-full left-1/2 z-3 -translate-x-1/2 bg-error px-2 py-1 text-label whitespace-nowrap text-raised"
+        >
           {error}
         </span>
       )}

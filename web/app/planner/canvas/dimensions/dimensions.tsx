@@ -32,7 +32,7 @@ export function Dimensions({ layout, placement, problems, view }: DimensionsProp
   const breaks = (rules: RuleName[]) => limits.some(({ rule }) => rules.includes(rule))
   const keyboard = { hasLetters, onLetters: setHasLetters }
   return (
-    <fieldset className="planner-dimensions">
+    <fieldset className="contents">
       <legend className="sr-only">Sizes</legend>
       <DimensionLine x={left} y={above} length={width} />
       <DimensionInput

@@ -14,6 +14,7 @@ import { revealDepth, Scene3d } from './scene-3d.tsx'
 
 /** At the bottom, for the slider: a door stands above it. */
 const reserved = { door: 76, window: 0 }
+const control = 'flex h-11 min-w-11 items-center justify-center gap-3.5 border border-hairline bg-raised'
 const maxTurn = 35
 const turnStep = 15
 
@@ -77,17 +78,23 @@ export function View3d({ view, isNight }: { view: View; isNight: boolean }) {
           </div>
         </div>
       </div>
-      <p className="planner-hint">
-        <span>Drag to look round.</span> Open the sashes with the slider.
+      <p className={`absolute top-4 right-16 left-6 text-label ${isNight ? 'text-on-night' : 'text-ink'}`}>
+        <span className="motion-reduce:hidden">Drag to look round.</span> Open the sashes with the slider.
       </p>
-      <div className="planner-3d-controls">
-        <button type="button" aria-label="Turn left" onClick={() => setTurn(clamp(turn - turnStep, -maxTurn, maxTurn))}>
+      <div className="absolute bottom-4 left-1/2 flex -translate-x-1/2 gap-2 text-small font-medium">
+        <button
+          type="button"
+          aria-label="Turn left"
+          className={control}
+          onClick={() => setTurn(clamp(turn - turnStep, -maxTurn, maxTurn))}
+        >
           ‹
         </button>
-        <label>
+        <label className={`${control} px-4.5`}>
           <span>Shut</span>
           <input
             type="range"
+            className="w-[min(12.5rem,34vw)] accent-accent"
             aria-label="How far the sashes are open"
             min={0}
             max={100}
@@ -99,6 +106,7 @@ export function View3d({ view, isNight }: { view: View; isNight: boolean }) {
         <button
           type="button"
           aria-label="Turn right"
+          className={control}
           onClick={() => setTurn(clamp(turn + turnStep, -maxTurn, maxTurn))}
         >
           ›
