@@ -24,7 +24,7 @@ export const note =
   'grid gap-3 px-5 py-5 text-ink-soft *:first:text-ink [&_a]:font-semibold [&_a]:underline [&_a]:underline-offset-3'
 
 /** A square button with an icon. */
-export const iconButton = 'grid size-11 flex-none place-items-center text-ink-soft'
+export const iconButton = 'grid size-11 flex-none place-items-center'
 
 /** A title, figure or marking that says what is wrong. */
 export const wrong = 'flex items-center gap-1.5 text-error'

@@ -58,7 +58,7 @@ export function EmptyWall({ title, onChoose, onSample, isFirst, initialPlan }: E
       <Form
         method="post"
         action={urls.planner}
-        className="grid grid-cols-2 gap-px border border-hairline bg-hairline min-[481px]:grid-cols-3"
+        className="grid grid-cols-2 gap-px overflow-hidden rounded-tile border border-hairline bg-hairline min-[481px]:grid-cols-3"
       >
         {presetsFor(catalogue).map(({ key, name, design }) => {
           const system = catalogue.systems.find((candidate) => candidate.key === design.system)

@@ -203,7 +203,7 @@ const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
       <FiguresBar isDrawing={isDrawing} />
       <div className="planner-bottom-bar">
         <BottomPrice isDrawing={isDrawing} />
-        <ShareButton className={`${iconButton} border border-hairline text-ink disabled:text-disabled`} isIcon />
+        <ShareButton className={`${iconButton} rounded-frame border border-hairline disabled:text-disabled`} isIcon />
         <SendButton className={barButtonClass('filled')} />
       </div>
     </div>

@@ -45,7 +45,7 @@ export function GlassChoice() {
           </Option>
         ))}
       </fieldset>
-      <div className="grid">
+      <div className="grid gap-2">
         {shown.map((glazing) => {
           const figures = computeFigures({ ...design, glass: glazing.key }, catalogue)
           const isChosen = glazing.key === design.glass

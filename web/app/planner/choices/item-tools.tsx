@@ -37,7 +37,7 @@ export function ItemTools() {
       />
       <button
         type="button"
-        className={iconButton}
+        className={`${iconButton} text-ink-soft`}
         aria-label={`Duplicate ${design.name}`}
         title="Duplicate"
         onClick={() => {
@@ -49,7 +49,7 @@ export function ItemTools() {
       </button>
       <button
         type="button"
-        className={iconButton}
+        className={`${iconButton} text-ink-soft`}
         aria-label={`Copy the link of ${design.name}`}
         title="Copy link"
         onClick={() => copyLink(`${location.origin}${urls.planDesign(writeDesignLink(design))}`)}
@@ -58,7 +58,7 @@ export function ItemTools() {
       </button>
       <button
         type="button"
-        className={iconButton}
+        className={`${iconButton} text-ink-soft`}
         aria-label={`Delete ${design.name}`}
         title="Delete"
         onClick={() => {

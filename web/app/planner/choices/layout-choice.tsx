@@ -10,7 +10,7 @@ import { useOpening, usePlanner } from '../planner-context.ts'
 import { Option, optionRows } from './option.tsx'
 
 const tool =
-  'min-h-11 border border-hairline bg-raised font-medium aria-pressed:border-accent aria-pressed:bg-wash disabled:text-disabled'
+  'min-h-11 rounded-frame border border-hairline bg-raised font-medium aria-pressed:border-accent aria-pressed:bg-wash disabled:text-disabled'
 
 /** Ways to divide the opening, and tools that divide the selected part. */
 export function LayoutChoice() {

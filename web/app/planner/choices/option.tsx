@@ -5,10 +5,10 @@ const framed = 'min-h-11 border border-hairline bg-raised'
 
 /** How an option looks beside its neighbours. */
 const variants = {
-  row: `${framed} ${chosen} grid w-full gap-px px-3.5 py-2 text-left`,
-  tile: `${framed} ${chosen} grid h-15 place-items-center`,
-  chip: `${framed} ${chosen} px-3.5 text-small font-medium`,
-  segment: `${framed} flex-1 px-2 text-small font-medium not-first:border-l-0 aria-pressed:bg-accent-ink aria-pressed:text-raised`,
+  row: `${framed} ${chosen} rounded-frame grid w-full gap-px px-3.5 py-2 text-left`,
+  tile: `${framed} ${chosen} rounded-frame grid h-15 place-items-center`,
+  chip: `${framed} ${chosen} rounded-frame px-3.5 text-small font-medium`,
+  segment: `${framed} flex-1 px-2 text-small font-medium not-first:border-l-0 first:rounded-l-frame last:rounded-r-frame aria-pressed:bg-accent-ink aria-pressed:text-raised`,
   swatch:
     'group grid min-h-11 gap-1.5 text-label leading-tight text-ink-soft aria-pressed:font-semibold aria-pressed:text-ink',
 }

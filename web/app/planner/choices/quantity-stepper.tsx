@@ -8,7 +8,7 @@ const step = 'size-11 flex-none disabled:text-disabled'
 export function QuantityStepper({ name, value, onChange, className = '' }: QuantityStepperProps) {
   return (
     <fieldset
-      className={`flex w-fit flex-none border border-hairline bg-raised ${className}`}
+      className={`flex w-fit flex-none rounded-frame border border-hairline bg-raised ${className}`}
       aria-label={`How many of ${name}`}
     >
       <button

@@ -19,7 +19,7 @@ type WorkingProps = {
 
 /** Above the figures; on a phone above the bar at the bottom. */
 export const workingPanel =
-  'absolute bottom-[calc(100%+8px)] z-6 grid w-[min(460px,92vw)] gap-2 border border-hairline bg-raised p-5 shadow-panel stacked:fixed stacked:inset-x-0 stacked:bottom-(--bar-height) stacked:max-h-[60dvh] stacked:w-auto stacked:overflow-y-auto'
+  'absolute bottom-[calc(100%+8px)] z-6 grid w-[min(460px,92vw)] gap-2 rounded-tile border border-hairline bg-raised p-5 shadow-panel stacked:fixed stacked:inset-x-0 stacked:bottom-(--bar-height) stacked:max-h-[60dvh] stacked:w-auto stacked:overflow-y-auto'
 
 /** A figure in words, then its inputs with their sources, formula, confidence and limits. */
 export function Working({ title, result, meaning, figure, comparedWith, children, onClose }: WorkingProps) {

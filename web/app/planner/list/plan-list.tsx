@@ -50,7 +50,7 @@ export function PlanList({ isOpen, onAdd, onSelect }: PlanListProps) {
       </header>
       <div ref={list} className="min-h-0 flex-1 overflow-y-auto pt-1.5">
         {plan.items.length === 0 && (
-          <div className={note}>
+          <div className={`${note} pl-6`}>
             <p>Openings you draw are listed here, room by room.</p>
             <p>The plan stays on this device until you send it or save its link. No account needed.</p>
           </div>

@@ -41,7 +41,7 @@ function Steps() {
   const { response_promise, plan_steps } = useCompany()
   return (
     <ol
-      className="grid grid-cols-1 border border-hairline bg-raised [counter-reset:step] min-[901px]:grid-cols-3"
+      className="grid grid-cols-1 rounded-tile border border-hairline bg-raised [counter-reset:step] min-[901px]:grid-cols-3"
       aria-label="What happens next"
     >
       <li className={stepClass}>You send the plan. {response_promise}</li>

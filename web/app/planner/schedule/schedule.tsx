@@ -122,7 +122,12 @@ function Band({ entries, rooms, onEdit }: BandProps) {
     entries.find((entry) => entry.design.room === design.room)?.index === index
   const edge = (entry: Entry) => (isFirst(entry) ? 'starts-room' : '')
   return (
-    <div className="planner-band">
+    <section
+      className="planner-band"
+      aria-label={groups.map(({ name }) => name).join(', ')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by the keyboard that scrolls it
+      tabIndex={0}
+    >
       <table>
         <thead>
           <tr>
@@ -235,7 +240,7 @@ function Band({ entries, rooms, onEdit }: BandProps) {
           )}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 
   function factsOf(design: Design): [label: string, value: ReactNode][] {

@@ -14,7 +14,7 @@ import { revealDepth, Scene3d } from './scene-3d.tsx'
 
 /** At the bottom, for the slider: a door stands above it. */
 const reserved = { door: 76, window: 0 }
-const control = 'flex h-11 min-w-11 items-center justify-center gap-3.5 border border-hairline bg-raised'
+const control = 'flex h-11 min-w-11 items-center justify-center gap-3.5 rounded-frame border border-hairline bg-raised'
 const maxTurn = 35
 const turnStep = 15
 
