@@ -22,7 +22,9 @@ export function stylesheetUrl({ accent, dark, ground, fonts, corners }: BrandSty
 export function styleOfQuery(query: Record<string, string>): BrandStyle {
   const colour = (name: string) => (isHexColour(`#${query[name]}`) ? `#${query[name]}` : '')
   return {
-    ...{ accent: colour('accent'), dark: colour('dark'), ground: colour('ground') },
+    accent: colour('accent'),
+    dark: colour('dark'),
+    ground: colour('ground'),
     fonts: fontPairIds.find((id) => id === query.fonts) ?? '',
     corners: cornerStyles.find((style) => style === query.corners) ?? '',
   }

@@ -93,7 +93,7 @@ export function isEmptyFilter({ facets, sizes }: ProductFilter) {
 export function toggleValue({ facets, sizes }: ProductFilter, name: FacetName, value: string): ProductFilter {
   const chosen = facets[name] ?? []
   const values = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value].sort()
-  const { [name]: _, ...others } = facets
+  const others = Object.fromEntries(Object.entries(facets).filter(([each]) => each !== name))
   return { facets: values.length > 0 ? { ...others, [name]: values } : others, sizes }
 }
 

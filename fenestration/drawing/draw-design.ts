@@ -31,7 +31,7 @@ export type DrawOptions = {
   only?: 'frame' | number
 }
 
-/** A drawing as elements, for whoever changes it in place. */
+/** A drawing as elements, so that it can be changed in place. */
 export type DrawingTree = {
   root: SvgElement
   width: number
@@ -77,7 +77,12 @@ export function drawDesignTree(design: Design, catalogue: PlannerCatalogue, opti
 
   const layout = placeLayout(inside, scale, origin, view)
   const scene: Scene = {
-    ...{ sheet: newSheet(idPrefix), layout, scale, view, accent, clear: glass === 'clear' },
+    sheet: newSheet(idPrefix),
+    layout,
+    scale,
+    view,
+    accent,
+    clear: glass === 'clear',
     finish: finishOf(colours[view]),
   }
   const contents: Contents = {

@@ -119,7 +119,10 @@ function toLine({ label, quantity, unit, rate, note }: Charge): EstimateLine[] {
   const working = `${amount} at ${formatRange(rate)} ${unit === 'mm2' ? 'per m²' : 'each'}`
   return [
     {
-      ...{ label, quantity, unit, rate: { low: rate.low, high: rate.high } },
+      label,
+      quantity,
+      unit,
+      rate: { low: rate.low, high: rate.high },
       working: note ? `${working}; ${note}` : working,
       low: roundDown(rate.low * quantity, per * rupee) / per,
       high: roundUp(rate.high * quantity, per * rupee) / per,

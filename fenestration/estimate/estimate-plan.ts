@@ -49,9 +49,12 @@ function totalsOf(openings: Amounts, book: PriceBook, zone: string | null): Esti
   const rounded = { low: roundDown(subtotal.low, book.rounding), high: roundUp(subtotal.high, book.rounding) }
   const gst = { low: shareOf(rounded.low, book.gst), high: shareOf(rounded.high, book.gst) }
   return {
-    ...{ openings, transport, subtotal },
+    openings,
+    transport,
+    subtotal,
     rounding: { low: rounded.low - subtotal.low, high: rounded.high - subtotal.high },
-    ...{ rounded, gst },
+    rounded,
+    gst,
     total: sumOf([rounded, gst]),
   }
 }

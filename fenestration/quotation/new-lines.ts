@@ -8,8 +8,14 @@ import { priceLine } from './price-line.ts'
 /** With the price of the book. */
 export function newOpeningLine(design: Design, catalogue: PlannerCatalogue, book: PriceBook | null): OpeningLine {
   const line: OpeningLine = {
-    ...{ kind: 'opening', id: newLineId(), design },
-    ...{ source: 'book', rate: null, reason: '', unit_price: 0, cost: null },
+    kind: 'opening',
+    id: newLineId(),
+    design,
+    source: 'book',
+    rate: null,
+    reason: '',
+    unit_price: 0,
+    cost: null,
   }
   return priceLine(line, catalogue, book)
 }

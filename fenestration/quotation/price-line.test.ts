@@ -8,7 +8,14 @@ import { bookPriceOf, frameAreaOf, priceLine } from './price-line.ts'
 
 const design = { ...checkDesign, measured: 'frame' as const, width: 1500, height: 1200 }
 const line: OpeningLine = {
-  ...{ kind: 'opening', id: '1', design, source: 'book', rate: null, reason: '', unit_price: 0, cost: null },
+  kind: 'opening',
+  id: '1',
+  design,
+  source: 'book',
+  rate: null,
+  reason: '',
+  unit_price: 0,
+  cost: null,
 }
 
 test('the price of a line follows from its source: the middle of the book, a rate per m², or by hand', () => {

@@ -13,7 +13,7 @@ export type Reductions = {
   allowed: number
 }
 
-/** Whoever types a price below the book's gives a discount, too. What has no price in the book cannot be below it. */
+/** A typed price below the book's is a discount too. A line without a price in the book cannot be below it. */
 export function reductionsOf(
   document: Pick<Quotation, 'lines' | 'discount' | 'gst'>,
   maxDiscount: number,

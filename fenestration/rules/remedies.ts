@@ -156,8 +156,8 @@ function divideEvenly(design: Design, row: number, column: number, count: number
     changed &&
     withRow(changed, row, (found) => ({
       ...found,
-      cells: found.cells.map((cell, place) =>
-        place >= column && place < column + count ? { ...cell, width: share } : cell,
+      cells: found.cells.map((cell, position) =>
+        position >= column && position < column + count ? { ...cell, width: share } : cell,
       ),
     }))
   )

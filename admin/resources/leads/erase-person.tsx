@@ -131,7 +131,9 @@ function Enquiries({ data, total, leadId, excluded, onToggle }: EnquiriesProps) 
           <Box component="li" key={enquiry.id} sx={{ borderBottom: 1, borderColor: 'divider', py: 0.5 }}>
             <FormControlLabel
               sx={{
-                ...{ alignItems: 'flex-start', mr: 0, overflowWrap: 'anywhere' },
+                alignItems: 'flex-start',
+                mr: 0,
+                overflowWrap: 'anywhere',
                 '& .MuiFormControlLabel-label.Mui-disabled': { color: 'text.primary' },
               }}
               control={

@@ -60,7 +60,8 @@ export function toForm({ name, document }: Pick<PriceBookRecord, 'name' | 'docum
   const rows = rowsOf(document)
   const value = (kind: BookRowKind) => rows.find((row) => row.kind === kind)?.value ?? ''
   const amounts = ({ low, high }: BookRow) => ({
-    ...{ low: formatDecimal(low, rupeeDigits), high: formatDecimal(high, rupeeDigits) },
+    low: formatDecimal(low, rupeeDigits),
+    high: formatDecimal(high, rupeeDigits),
   })
   return {
     name,
@@ -70,8 +71,12 @@ export function toForm({ name, document }: Pick<PriceBookRecord, 'name' | 'docum
         .map((row) => [subjectOf(row), { ...amounts(row), least: formatDecimal(row.min_area, areaDigits) }]),
     ),
     zones: rows.filter(({ kind }) => kind === 'transport').map((row) => ({ name: row.item, ...amounts(row) })),
-    ...{ rounding: value('rounding'), gst: value('gst'), hsn: value('hsn'), validity: value('validity') },
-    ...{ inclusions: document.inclusions.join('\n'), exclusions: document.exclusions.join('\n') },
+    rounding: value('rounding'),
+    gst: value('gst'),
+    hsn: value('hsn'),
+    validity: value('validity'),
+    inclusions: document.inclusions.join('\n'),
+    exclusions: document.exclusions.join('\n'),
   }
 }
 

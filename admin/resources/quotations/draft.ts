@@ -31,13 +31,13 @@ export function replaceLine(lines: QuotationLine[], index: number, line: Quotati
 }
 
 export function moveLine(lines: QuotationLine[], from: number, to: number) {
-  const { [from]: line } = lines
+  const line = lines[from]
   return line && to >= 0 && to < lines.length ? lines.toSpliced(from, 1).toSpliced(to, 0, line) : lines
 }
 
 /** A copy after it; an opening gets the next free number. */
 export function duplicateLine(lines: QuotationLine[], index: number) {
-  const { [index]: line } = lines
+  const line = lines[index]
   if (!line) return lines
   const id = newLineId()
   const copy: QuotationLine =

@@ -22,7 +22,8 @@ export function Drawing({ design, catalogue, width, height, dimensions = false }
       sx={{
         // A table gives a column no more than it needs.
         minWidth: dimensions ? 0 : width,
-        ...{ display: 'grid', placeItems: 'center' },
+        display: 'grid',
+        placeItems: 'center',
         '& svg': { display: 'block', maxWidth: '100%', height: 'auto' },
       }}
       // Drawn by our own functions from numbers and catalogue keys.

@@ -24,7 +24,7 @@ export function IssuedView({ quotation, showsCosts }: { quotation: QuotationReco
       <Stack sx={{ gap: 2.5, minWidth: 0 }}>
         {quotation.token !== null && <SendCard quotation={quotation} token={quotation.token} />}
         <Card>
-          <LinesTable {...{ document, catalogue, showsCosts }} basis={{ catalogue, book }} />
+          <LinesTable document={document} catalogue={catalogue} showsCosts={showsCosts} basis={{ catalogue, book }} />
         </Card>
         <Questions {...quotation} />
         {document.terms.length > 0 && (

@@ -46,11 +46,15 @@ export function OpeningPanel({ line, basis, showsCosts, onChange }: OpeningPanel
   return (
     <Box
       sx={{
-        ...{ display: 'grid', gap: 3, pb: 1, alignItems: 'start' },
+        display: 'grid',
+        gap: 3,
+        pb: 1,
+        alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '200px minmax(0, 1fr)' },
         '& > .book': { gridColumn: '1 / -1' },
         [threeColumns]: {
-          ...{ gap: 2.5, gridTemplateColumns: '200px minmax(0, 1fr) 250px' },
+          gap: 2.5,
+          gridTemplateColumns: '200px minmax(0, 1fr) 250px',
           '& > .book': { gridColumn: 'auto' },
         },
         '& > .problems': { gridColumn: '1 / -1' },
@@ -86,7 +90,10 @@ export function OpeningPanel({ line, basis, showsCosts, onChange }: OpeningPanel
 }
 
 export const fieldsStyles = {
-  ...{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', pt: 1 },
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  pt: 1,
   '& .whole': { gridColumn: '1 / -1' },
   '& .MuiFormControl-root': { m: 0 },
 }
@@ -275,8 +282,11 @@ function Problems({ line: { design }, basis: { catalogue }, change }: PartProps)
 }
 
 const problemStyles = {
-  ...{ display: 'flex', gap: 1, py: 0.75 },
-  ...{ borderTop: 1, borderColor: 'divider' },
+  display: 'flex',
+  gap: 1,
+  py: 0.75,
+  borderTop: 1,
+  borderColor: 'divider',
 }
 
 function BookLines({ lines, each, reasons }: OpeningEstimate) {

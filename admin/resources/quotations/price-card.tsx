@@ -156,7 +156,11 @@ function EstimateBar({ estimate: { low, high }, total, date }: EstimateBarProps)
         <Box sx={{ position: 'absolute', inset: 0, bgcolor: 'background.paper', opacity: 0.75 }} />
         <Box
           sx={{
-            ...{ position: 'absolute', top: -4, width: 3, height: 16, bgcolor: 'primary.main' },
+            position: 'absolute',
+            top: -4,
+            width: 3,
+            height: 16,
+            bgcolor: 'primary.main',
             left: `calc(${at}% - 1.5px)`,
           }}
         />

@@ -50,7 +50,9 @@ export async function readComparison(api: Client, params: URLSearchParams): Prom
   const offered = pages.length < maxCompared ? await readSuggestions(api, keyword, pages[0]) : null
   return {
     products: pages.map(({ data: { slug, title, image } }, index) => ({
-      ...{ slug, title, image },
+      slug,
+      title,
+      image,
       drawing: drawings[index] ?? null,
     })),
     unknown: slugs.filter((_, index) => replies[index] !== null && replies[index]?.success !== '1'),
@@ -95,7 +97,9 @@ type Style = { accent: string; scale: number; index: number }
 
 function drawOne(design: Design, catalogue: PlannerCatalogue, { accent, scale, index }: Style) {
   const { svg } = drawDesign(design, catalogue, {
-    ...{ detail: 'plain', accent, idPrefix: `c${index}` },
+    detail: 'plain',
+    accent,
+    idPrefix: `c${index}`,
     scale: pixelsPerMillimetre / scale,
   })
   return { svg, size: sizeOf(design) }

@@ -37,7 +37,7 @@ export function usePlanner(): Planner {
 export function useOpening() {
   const { history, dispatch } = usePlanner()
   const { plan, selected } = history
-  const { [selected]: design } = plan.items
+  const design = plan.items[selected]
   const replaced = (next: Design): Plan => ({
     ...plan,
     items: plan.items.map((item, index) => (index === selected ? next : item)),

@@ -13,7 +13,10 @@ const glassOf = ({ glass }: { glass: string }) => plannerCatalogue.glazings.find
 
 test('the plan starts in the size and the room that were asked for', () => {
   expect(answered({ width: '1350', height: '4 ft', room: 'kitchen' })).toEqual({
-    ...{ ...design, width: 1350, height: 1219, room: 'Kitchen' },
+    ...design,
+    width: 1350,
+    height: 1219,
+    room: 'Kitchen',
   })
   expect(answered({ width: '9', problem: 'dust' })).toEqual(design)
 })

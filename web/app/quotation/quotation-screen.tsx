@@ -105,7 +105,7 @@ function Lines({ quotation: { lines, catalogue } }: { quotation: CustomerQuotati
           className="grid grid-cols-[4.5rem_1fr] gap-x-5 border-b border-hairline py-5 sm:grid-cols-[7rem_1fr_auto]"
         >
           <div className="[&_svg]:h-auto [&_svg]:max-w-full">
-            {line.kind === 'opening' && <Thumbnail {...{ design: line.design, catalogue }} {...thumbnail} />}
+            {line.kind === 'opening' && <Thumbnail design={line.design} catalogue={catalogue} {...thumbnail} />}
           </div>
           {line.kind === 'opening' ? (
             <OpeningText design={line.design} catalogue={catalogue} />
@@ -144,9 +144,7 @@ function OpeningText({ design, catalogue }: OpeningTextProps) {
         {[design.name, kindOf(design, system)].filter(Boolean).join(' ')}
       </h2>
       <p className="text-body text-ink-soft">{[design.room, sizeOf(design)].filter(Boolean).join(', ')}</p>
-      <p className="text-body text-ink-soft">
-        {[system.name, glazing.name, colour, ...fittings(design)].join(' · ')}
-      </p>
+      <p className="text-body text-ink-soft">{[system.name, glazing.name, colour, ...fittings(design)].join(' · ')}</p>
     </div>
   )
 }

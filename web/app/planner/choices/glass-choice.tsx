@@ -112,13 +112,13 @@ function signed(value: number) {
 }
 
 function sortFor(glazings: Glazing[], purpose: Purpose) {
-  const rank = ({ shgc, ug, rw, purposes: served }: Glazing) => {
+  const sortKey = ({ shgc, ug, rw, purposes: served }: Glazing) => {
     if (purpose === 'all') return 0
     if (purpose === 'quieter') return -(rw.value ?? 0)
     if (purpose === 'cooler') return (shgc.value ?? 0.9) + (ug.value ?? 6) / 10
     return served.indexOf(purpose)
   }
-  return glazings.toSorted((one, other) => rank(one) - rank(other))
+  return glazings.toSorted((one, other) => sortKey(one) - sortKey(other))
 }
 
 /** The panes seen from the side. */

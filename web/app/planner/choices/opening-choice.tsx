@@ -60,9 +60,9 @@ export function OpeningChoice() {
           </div>
         </fieldset>
       )}
-      {leaf.panes.map((pane, place) => (
+      {leaf.panes.map((pane, position) => (
         <fieldset key={pane.index}>
-          <legend>{fillTitle(place, leaf.panes.length)}</legend>
+          <legend>{fillTitle(position, leaf.panes.length)}</legend>
           <div className={optionRows.chips}>
             {fills.map((fill) => (
               <Option
@@ -82,8 +82,8 @@ export function OpeningChoice() {
 }
 
 /** A leaf with rails has several panes, from the top. */
-function fillTitle(place: number, count: number) {
+function fillTitle(position: number, count: number) {
   if (count === 1) return 'Filled with'
-  if (place === 0) return 'Filled with, at the top'
-  return place === count - 1 ? 'Filled with, at the bottom' : `Filled with, pane ${place + 1}`
+  if (position === 0) return 'Filled with, at the top'
+  return position === count - 1 ? 'Filled with, at the bottom' : `Filled with, pane ${position + 1}`
 }

@@ -15,8 +15,8 @@ import { entered, fieldName, type PlainPlan, readPlainPlan } from './plain-plan.
 export async function changePlainPlan(form: FormData, catalogue: PlannerCatalogue, api: Client): Promise<PlainPlan> {
   const before = readPlainPlan(form, catalogue)
   if (before.error) return before
-  const [intent = '', place = ''] = entered(form, 'intent').split(' ')
-  const index = Number(place)
+  const [intent = '', position = ''] = entered(form, 'intent').split(' ')
+  const index = Number(position)
   const typed = withTypedFields(before.plan, form, catalogue, intent === 'remove' ? index : -1)
   const changed = { ...before, plan: typed.plan }
   if (typed.errors.length > 0) return { ...changed, error: typed.errors.join(' ') }

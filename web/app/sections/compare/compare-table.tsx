@@ -21,9 +21,7 @@ export function CompareTable({ products, rows, sources, scale, onlyDifferences }
   const hasDifferences = rows.some(({ isDifferent }) => isDifferent)
   return (
     <>
-      <table
-        className={`w-full table-fixed border-collapse text-small lg:text-base ${isComparing ? '' : 'max-w-md'}`}
-      >
+      <table className={`w-full table-fixed border-collapse text-small lg:text-base ${isComparing ? '' : 'max-w-md'}`}>
         <caption className="sr-only">Products side by side</caption>
         <thead>
           <tr className="print:hidden">

@@ -19,8 +19,10 @@ export function chosenIn(query: ProductQuery, facets: Facet[]): Chosen[] {
     })),
   )
   const sizes = sizeNames.flatMap((name) => {
-    const { [name]: size, ...others } = filter.sizes
+    const size = filter.sizes[name]
     if (!size) return []
+    const others = { ...filter.sizes }
+    delete others[name]
     const label = `${name === 'width' ? 'Width' : 'Height'} ${size.toLocaleString('en-IN')} mm`
     return [{ label, without: { ...query, filter: { ...filter, sizes: others } } }]
   })

@@ -71,18 +71,18 @@ export function Dimensions({ layout, placement, problems, view }: DimensionsProp
         )
       })}
       {heights.length > 1 &&
-        layout.rows.slice(0, -1).map((joint, place) => {
-          const end = layout.rows[place + 1] ?? joint
+        layout.rows.slice(0, -1).map((joint, position) => {
+          const end = layout.rows[position + 1] ?? joint
           return (
             <DimensionInput
               {...keyboard}
               isUpright
-              key={place}
-              label={`Height of row ${place + 1}`}
-              value={heights[place] ?? 0}
+              key={position}
+              label={`Height of row ${position + 1}`}
+              value={heights[position] ?? 0}
               min={smallestPart}
-              isWrong={limits.some(({ rule, cell }) => heightRules.includes(rule) && rowOf(design, cell) === place)}
-              onChange={(next) => change(setRowHeight(design, place, next))}
+              isWrong={limits.some(({ rule, cell }) => heightRules.includes(rule) && rowOf(design, cell) === position)}
+              onChange={(next) => change(setRowHeight(design, position, next))}
               style={{ left: right, top: top + ((joint + end) / 2) * scale }}
             />
           )
