@@ -1,4 +1,4 @@
-import type { OptionalValue, RequiredValue, StoredSystem, System } from '@house/contract/plans/catalogue'
+import type { OptionalValue, RequiredValue, StoredSystem, System } from '@house/contract/plans/planner-parts'
 import type { Opening } from '@house/contract/plans/design-options'
 import { aluminiumColours, upvcColours } from './colours.ts'
 

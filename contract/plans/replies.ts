@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PlannerCatalogue } from './catalogue.ts'
+import { PlannerParts } from './planner-parts.ts'
 import { Design } from './design.ts'
 import { Plan } from './plan.ts'
 
@@ -54,7 +54,7 @@ export const PlanDetails = z.object({
   newest_version: z.int(),
   saved_at: z.string(),
   /** The records the plan was made with, as they were then. */
-  catalogue: PlannerCatalogue,
+  catalogue: PlannerParts,
   /** What has changed in our catalogue since, as sentences. */
   changes: z.array(z.string()),
 })

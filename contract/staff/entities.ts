@@ -3,7 +3,7 @@ import type { Instant, MediaUrl, Settings } from '../entities.ts'
 import type { Amounts, PlanEstimate } from '../estimates/estimate.ts'
 import type { PriceBook, PublishedPriceBook } from '../estimates/price-book.ts'
 import type { PriceBookStatus, PricedOpening } from '../estimates/price-book-options.ts'
-import type { PlannerCatalogue } from '../plans/catalogue.ts'
+import type { PlannerParts } from '../plans/planner-parts.ts'
 import type { Design } from '../plans/design.ts'
 import type { PlannerSettings } from '../plans/planner-settings.ts'
 import type { PlanFigures, PlanProblem } from '../plans/replies.ts'
@@ -323,7 +323,7 @@ export type QuotationRecord = QuotationSummary & {
   mailed_at: Instant | null
   questions: { id: number; text: string; at: Instant }[]
   /** The parts of its openings: as they were issued, for a draft all that we have now. */
-  catalogue: PlannerCatalogue
+  catalogue: PlannerParts
   /** What a draft is worked out with; `null` once it is issued. */
   pricing: {
     price_book: PublishedPriceBook | null

@@ -1,6 +1,6 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
-import { partsOf } from '../design/catalogue.ts'
+import { partsOf } from '../design/planner-parts.ts'
 import { hasGlass } from '../design/glazing.ts'
 import { hasHandle, slides, swings } from '../design/opening.ts'
 import { grouped } from '../design/parse-design.ts'
@@ -11,7 +11,7 @@ import { kindOf } from './kind.ts'
 import { fillLabels, grilleLabels, handleLabels, meshLabels, openingLabels, sillLabels } from './labels.ts'
 
 /** A design in words, for screen readers, mails, documents and search. */
-export function describeDesign(design: Design, catalogue: PlannerCatalogue): string {
+export function describeDesign(design: Design, catalogue: PlannerParts): string {
   const { system, glazing, colours } = partsOf(design, catalogue)
   const { leaves } = layOutDesign(design, system, catalogue)
   const sentences = [

@@ -1,8 +1,8 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import { type FigureName, figureLabels, figureNames } from '@house/contract/products/attribute-options'
 import type { AttributeRow } from '@house/contract/products/attributes'
-import { partsOf } from '../design/catalogue.ts'
+import { partsOf } from '../design/planner-parts.ts'
 import { designHasGlass } from '../design/glazing.ts'
 import { computeFigures, type Figures } from '../figures/figures.ts'
 import { formatFigure } from '../figures/format-figure.ts'
@@ -17,7 +17,7 @@ const figureOf: Record<FigureName, keyof Figures> = {
 }
 
 /** What the planner works out for a product's standard size, as rows of its table. What is not known has no value. */
-export function figureRows(design: Design, catalogue: PlannerCatalogue): AttributeRow[] {
+export function figureRows(design: Design, catalogue: PlannerParts): AttributeRow[] {
   const figures = computeFigures(design, catalogue)
   const glass = partsOf(design, catalogue).glazing.name
   const made = designHasGlass(design) ? `${sizeOf(design)} with ${glass}` : sizeOf(design)

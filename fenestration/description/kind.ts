@@ -1,4 +1,4 @@
-import type { System } from '@house/contract/plans/catalogue'
+import type { System } from '@house/contract/plans/planner-parts'
 import type { Design, DesignCell } from '@house/contract/plans/design'
 import { folds, hingeOf, slides, tiltsAndTurns } from '../design/opening.ts'
 import { sillHeightOf } from '../layout/lay-out-design.ts'

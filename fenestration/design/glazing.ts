@@ -1,4 +1,4 @@
-import type { Glazing, System } from '@house/contract/plans/catalogue'
+import type { Glazing, System } from '@house/contract/plans/planner-parts'
 import type { Design, DesignCell } from '@house/contract/plans/design'
 import { slides } from './opening.ts'
 

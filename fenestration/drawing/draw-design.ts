@@ -1,7 +1,7 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import type { View } from '@house/contract/plans/design-options'
-import { partsOf } from '../design/catalogue.ts'
+import { partsOf } from '../design/planner-parts.ts'
 import { layOutDesign } from '../layout/lay-out-design.ts'
 import type { Leaf } from '../layout/layout.ts'
 import { dimensionsOf, drawDimensions, roomForDimensions } from './dimensions.ts'
@@ -48,12 +48,12 @@ const outlineRoom = 1
 /** The ends of dimension lines reach beyond the frame. */
 const tickRoom = 6
 
-export function drawDesign(design: Design, catalogue: PlannerCatalogue, options: DrawOptions = {}): Drawing {
+export function drawDesign(design: Design, catalogue: PlannerParts, options: DrawOptions = {}): Drawing {
   const { root, ...drawing } = drawDesignTree(design, catalogue, options)
   return { ...drawing, svg: svgText(root) }
 }
 
-export function drawDesignTree(design: Design, catalogue: PlannerCatalogue, options: DrawOptions = {}): DrawingTree {
+export function drawDesignTree(design: Design, catalogue: PlannerParts, options: DrawOptions = {}): DrawingTree {
   const { view = 'inside', detail = 'full', scale = 0.4, glass = 'sky', accent = inks.accent, idPrefix, only } = options
   const { system, glazing, colours } = partsOf(design, catalogue)
   const inside = layOutDesign(design, system, catalogue)

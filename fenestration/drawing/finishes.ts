@@ -1,4 +1,4 @@
-import type { Colour } from '@house/contract/plans/catalogue'
+import type { Colour } from '@house/contract/plans/planner-parts'
 
 export type Finish = {
   face: string

@@ -1,6 +1,6 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
-import { partsOf } from '../design/catalogue.ts'
+import { partsOf } from '../design/planner-parts.ts'
 import { hasGlass } from '../design/glazing.ts'
 import { swings } from '../design/opening.ts'
 import { dimensionsOf } from '../drawing/dimensions.ts'
@@ -30,7 +30,7 @@ export type DxfPlan = { code: string; version: number; date: string }
  * The designs side by side on one floor line, seen from inside, as DXF R12: the oldest dialect, which every program reads.
  * One unit is a millimetre, y points up, and the floor is at 0.
  */
-export function writeDxf(designs: Design[], catalogue: PlannerCatalogue, plan?: DxfPlan): string {
+export function writeDxf(designs: Design[], catalogue: PlannerParts, plan?: DxfPlan): string {
   const entities: string[] = []
   const extents: Point[] = [[0, 0]]
   let left = 0
@@ -146,7 +146,7 @@ function barLines(pane: Polygon, [columns, rows]: [number, number]): Point[][] {
 }
 
 /** From the top: what it is, where it stands, what it is made of, and of which plan. */
-function titlesOf(design: Design, index: number, catalogue: PlannerCatalogue, plan: DxfPlan | undefined): string[] {
+function titlesOf(design: Design, index: number, catalogue: PlannerParts, plan: DxfPlan | undefined): string[] {
   const { name, room, width, height } = design
   const { system, glazing } = partsOf(design, catalogue)
   const hasPanes = design.rows.some(({ cells }) => cells.some(hasGlass))

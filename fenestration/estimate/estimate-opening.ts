@@ -1,9 +1,9 @@
 import type { Amounts, EstimateLine, OpeningEstimate } from '@house/contract/estimates/estimate'
 import type { PriceBook, PriceRange } from '@house/contract/estimates/price-book'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import { fillLabels, grilleLabels, meshLabels } from '../description/labels.ts'
-import { type Parts, partsOf } from '../design/catalogue.ts'
+import { type Parts, partsOf } from '../design/planner-parts.ts'
 import { hasGlass } from '../design/glazing.ts'
 import { pricedOpeningLabels } from './labels.ts'
 import { type Measures, measure, pricedOpeningOf } from './measure.ts'
@@ -18,7 +18,7 @@ type Charge = Pick<EstimateLine, 'label' | 'quantity' | 'unit'> & {
 }
 
 /** The price of one opening and its pieces, line by line. Throws `DesignError` when the catalogue lacks a part of it. */
-export function estimateOpening(design: Design, catalogue: PlannerCatalogue, book: PriceBook): OpeningEstimate {
+export function estimateOpening(design: Design, catalogue: PlannerParts, book: PriceBook): OpeningEstimate {
   const parts = partsOf(design, catalogue)
   const measures = measure(design, parts.system, catalogue)
   const charges = [

@@ -1,6 +1,6 @@
 import type { Amounts, EstimateTotals, OpeningEstimate, PlanEstimate } from '@house/contract/estimates/estimate'
 import type { PriceBook } from '@house/contract/estimates/price-book'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import { DesignError } from '../design/parse-design.ts'
 import { estimateOpening, roundDown, roundUp, sumOf } from './estimate-opening.ts'
@@ -9,7 +9,7 @@ import { shareOf } from './share-of.ts'
 /** The price of a plan. Without a zone, transport spans all zones. Openings without a price are named and left out. */
 export function estimatePlan(
   designs: Design[],
-  catalogue: PlannerCatalogue,
+  catalogue: PlannerParts,
   book: PriceBook,
   zone: string | null = null,
 ): PlanEstimate {
@@ -21,7 +21,7 @@ export function estimatePlan(
 }
 
 /** An opening that the catalogue or the book does not know has reasons instead of a price. */
-export function estimateOrExplain(design: Design, catalogue: PlannerCatalogue, book: PriceBook): OpeningEstimate {
+export function estimateOrExplain(design: Design, catalogue: PlannerParts, book: PriceBook): OpeningEstimate {
   try {
     return estimateOpening(design, catalogue, book)
   } catch (error) {

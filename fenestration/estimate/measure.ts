@@ -1,5 +1,5 @@
 import type { PricedOpening } from '@house/contract/estimates/price-book-options'
-import type { PlannerCatalogue, System } from '@house/contract/plans/catalogue'
+import type { PlannerParts, System } from '@house/contract/plans/planner-parts'
 import type { Design, DesignCell } from '@house/contract/plans/design'
 import type { Opening } from '@house/contract/plans/design-options'
 import type { Box } from '../layout/geometry.ts'
@@ -35,7 +35,7 @@ export function pricedOpeningOf({ opens }: Pick<DesignCell, 'opens'>): PricedOpe
 }
 
 /** An arch, gable or circle is charged as the rectangle around it, which is what is cut. */
-export function measure(design: Design, system: System, catalogue: Pick<PlannerCatalogue, 'wall_gap'>): Measures {
+export function measure(design: Design, system: System, catalogue: Pick<PlannerParts, 'wall_gap'>): Measures {
   const { box, leaves } = layOutDesign(design, system, catalogue)
   return {
     frame: areaOf(box),

@@ -1,6 +1,6 @@
-import type { Glazing, PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { Glazing, PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
-import { partsOf } from '../design/catalogue.ts'
+import { partsOf } from '../design/planner-parts.ts'
 import { findProblems } from '../rules/find-problems.ts'
 import { computeFigures, type Figures } from './figures.ts'
 
@@ -10,7 +10,7 @@ export type BetterGlass = { glazing: Glazing; design: Design; figures: Figures }
 export function findBetterGlass(
   name: 'uw' | 'shgc' | 'sound',
   design: Design,
-  catalogue: PlannerCatalogue,
+  catalogue: PlannerParts,
 ): BetterGlass | null {
   const present = partsOf(design, catalogue).glazing
   const badness = (figures: Figures) => {

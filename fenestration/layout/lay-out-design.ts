@@ -1,4 +1,4 @@
-import type { PlannerCatalogue, System } from '@house/contract/plans/catalogue'
+import type { PlannerParts, System } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import { frameSize } from '../design/sizes.ts'
 import { type FaceWidths, type Layout, layOut } from './layout.ts'
@@ -10,7 +10,7 @@ const usualSillHeight = 900
 const usualHeadHeight = 2100
 
 /** The layout of a design seen from inside, in its system's profiles. */
-export function layOutDesign(design: Design, system: System, catalogue: Pick<PlannerCatalogue, 'wall_gap'>): Layout {
+export function layOutDesign(design: Design, system: System, catalogue: Pick<PlannerParts, 'wall_gap'>): Layout {
   const size = frameSize(design, catalogue)
   return layOut({ ...design, ...size }, facesOf(system), sillHeightOf(design, system) === 0)
 }

@@ -1,10 +1,10 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import { isDoor } from '../description/kind.ts'
 import { glassFits } from '../design/glazing.ts'
 
 /** The design with records that the catalogue no longer has replaced by the nearest, and a sentence for each. */
-export function withKnownParts(design: Design, catalogue: PlannerCatalogue): { design: Design; changes: string[] } {
+export function withKnownParts(design: Design, catalogue: PlannerParts): { design: Design; changes: string[] } {
   const changes: string[] = []
   const keep = <T extends { key: string; name: string }>(key: string, records: T[], instead: T | undefined) => {
     const found = records.find((record) => record.key === key)

@@ -1,4 +1,4 @@
-import type { System } from '@house/contract/plans/catalogue'
+import type { System } from '@house/contract/plans/planner-parts'
 import type { Design, DesignCell } from '@house/contract/plans/design'
 import type { Opening } from '@house/contract/plans/design-options'
 import { withPossibleSwing } from '../design/opening.ts'

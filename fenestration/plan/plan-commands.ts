@@ -1,4 +1,4 @@
-import type { System } from '@house/contract/plans/catalogue'
+import type { System } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
 import { planLimits } from '@house/contract/plans/plan-limits'

@@ -1,4 +1,4 @@
-import type { PlannerCatalogue, System } from '@house/contract/plans/catalogue'
+import type { PlannerParts, System } from '@house/contract/plans/planner-parts'
 import type { Design, DesignCell } from '@house/contract/plans/design'
 import { findProblems } from '../rules/find-problems.ts'
 import { withKnownParts } from './known-parts.ts'
@@ -71,7 +71,7 @@ export const presets: Preset[] = [
 ]
 
 /** What this catalogue can make of them: where it lacks a system, glass or colour, with another of the same kind. */
-export function presetsFor(catalogue: PlannerCatalogue): Preset[] {
+export function presetsFor(catalogue: PlannerParts): Preset[] {
   return presets.flatMap((preset) => {
     const opens = preset.design.rows.flatMap(({ cells }) => cells.map((cell) => cell.opens))
     const able = catalogue.systems.filter(
@@ -83,7 +83,7 @@ export function presetsFor(catalogue: PlannerCatalogue): Preset[] {
 }
 
 /** A visitor must not start with a warning: a system that replaces another may take other glass and colours. */
-function firstWithoutProblems(design: Design, catalogue: PlannerCatalogue): Design {
+function firstWithoutProblems(design: Design, catalogue: PlannerParts): Design {
   const known = withKnownParts(design, catalogue)
   if (known.changes.length === 0) return design
   for (const system of catalogue.systems) {

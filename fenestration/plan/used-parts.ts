@@ -1,9 +1,9 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
-import { partsOf } from '../design/catalogue.ts'
+import { partsOf } from '../design/planner-parts.ts'
 
 /** The records of the catalogue that these openings need, as they are now. */
-export function usedParts(designs: Design[], catalogue: PlannerCatalogue): PlannerCatalogue {
+export function usedParts(designs: Design[], catalogue: PlannerParts): PlannerParts {
   const parts = designs.map((design) => partsOf(design, catalogue))
   const keys = {
     systems: new Set(parts.map(({ system }) => system.key)),

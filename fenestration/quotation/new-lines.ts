@@ -1,12 +1,12 @@
 import type { PriceBook } from '@house/contract/estimates/price-book'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import { newLineId } from '@house/contract/quotations/line-id'
 import type { FreeLine, OpeningLine } from '@house/contract/quotations/quotation'
 import { priceLine } from './price-line.ts'
 
 /** With the price of the book. */
-export function newOpeningLine(design: Design, catalogue: PlannerCatalogue, book: PriceBook | null): OpeningLine {
+export function newOpeningLine(design: Design, catalogue: PlannerParts, book: PriceBook | null): OpeningLine {
   const line: OpeningLine = {
     kind: 'opening',
     id: newLineId(),

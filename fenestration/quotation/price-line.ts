@@ -1,9 +1,9 @@
 import type { Amounts } from '@house/contract/estimates/estimate'
 import type { PriceBook } from '@house/contract/estimates/price-book'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import type { OpeningLine } from '@house/contract/quotations/quotation'
-import { partsOf } from '../design/catalogue.ts'
+import { partsOf } from '../design/planner-parts.ts'
 import { DesignError } from '../design/parse-design.ts'
 import { estimateOrExplain } from '../estimate/estimate-plan.ts'
 import { measure } from '../estimate/measure.ts'
@@ -12,7 +12,7 @@ const rupee = 100
 const mm2PerM2 = 1_000_000
 
 /** What one piece costs with the book: the middle of its range in whole rupees; `null` where the book has no price. */
-export function bookPriceOf(design: Design, catalogue: PlannerCatalogue, book: PriceBook | null): number | null {
+export function bookPriceOf(design: Design, catalogue: PlannerParts, book: PriceBook | null): number | null {
   const each = book && estimateOrExplain(design, catalogue, book).each
   return each && middleOf(each)
 }
@@ -23,7 +23,7 @@ export function middleOf({ low, high }: Amounts): number {
 }
 
 /** mm² of the frame; `null` for an opening that the catalogue does not know. */
-export function frameAreaOf(design: Design, catalogue: PlannerCatalogue): number | null {
+export function frameAreaOf(design: Design, catalogue: PlannerParts): number | null {
   try {
     return measure(design, partsOf(design, catalogue).system, catalogue).frame
   } catch (error) {
@@ -33,7 +33,7 @@ export function frameAreaOf(design: Design, catalogue: PlannerCatalogue): number
 }
 
 /** The line with the price that follows from its source. A price that was entered by hand stays. */
-export function priceLine(line: OpeningLine, catalogue: PlannerCatalogue, book: PriceBook | null): OpeningLine {
+export function priceLine(line: OpeningLine, catalogue: PlannerParts, book: PriceBook | null): OpeningLine {
   const { source, design, rate } = line
   if (source === 'book') return { ...line, unit_price: bookPriceOf(design, catalogue, book) ?? 0 }
   const area = source === 'rate' ? frameAreaOf(design, catalogue) : null

@@ -1,5 +1,5 @@
 import type { PriceBook } from '@house/contract/estimates/price-book'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Quotation } from '@house/contract/quotations/quotation'
 import { estimateOrExplain } from '../estimate/estimate-plan.ts'
 import { shareOf } from '../estimate/share-of.ts'
@@ -17,7 +17,7 @@ export type Reductions = {
 export function reductionsOf(
   document: Pick<Quotation, 'lines' | 'discount' | 'gst'>,
   maxDiscount: number,
-  catalogue: PlannerCatalogue,
+  catalogue: PlannerParts,
   book: PriceBook | null,
 ): Reductions {
   const { subtotal, discount } = quotationTotals(document)

@@ -1,4 +1,4 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import { findProblems } from './find-problems.ts'
 import type { Problem } from './problem.ts'
@@ -8,7 +8,7 @@ import { findRemedies } from './remedies.ts'
 const problemsWithRemedies = 3
 
 /** What is beyond the limits of the design's system, with changes that cure it, the nearest first. */
-export function checkDesign(design: Design, catalogue: PlannerCatalogue): Problem[] {
+export function checkDesign(design: Design, catalogue: PlannerParts): Problem[] {
   const findings = findProblems(design, catalogue)
   return findings.map((finding, index) => {
     const { row, column, excess, ...problem } = finding

@@ -1,8 +1,8 @@
-import type { LeafLimit, PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { LeafLimit, PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import { isDoor } from '../description/kind.ts'
 import { openingLabels } from '../description/labels.ts'
-import { type Parts, partsOf } from '../design/catalogue.ts'
+import { type Parts, partsOf } from '../design/planner-parts.ts'
 import { designHasGlass, glassFits, hasGlass, takesGlass, thicknessOf } from '../design/glazing.ts'
 import { tiltsAndTurns } from '../design/opening.ts'
 import { grouped } from '../design/parse-design.ts'
@@ -20,7 +20,7 @@ const lowGlazing = 900
 const wholeOpening = { cell: null, row: null, column: null, excess: 1 }
 const safetySource = 'IS 16231-4: glass in doors and near the floor'
 
-export function findProblems(design: Design, catalogue: PlannerCatalogue): Finding[] {
+export function findProblems(design: Design, catalogue: PlannerParts): Finding[] {
   const parts = partsOf(design, catalogue)
   const layout = layOutDesign(design, parts.system, catalogue)
   return [
@@ -32,7 +32,7 @@ export function findProblems(design: Design, catalogue: PlannerCatalogue): Findi
   ]
 }
 
-function checkFrame(design: Design, { system }: Parts, catalogue: PlannerCatalogue): Finding[] {
+function checkFrame(design: Design, { system }: Parts, catalogue: PlannerParts): Finding[] {
   const { width, height } = frameSize(design, catalogue)
   const { max_width, max_height, source } = system.frame_size
   const whole = { ...wholeOpening, source, isAdvice: false }

@@ -1,7 +1,7 @@
-import type { PlannerCatalogue, System } from '@house/contract/plans/catalogue'
+import type { PlannerParts, System } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import { isDoor } from '../description/kind.ts'
-import { partsOf } from '../design/catalogue.ts'
+import { partsOf } from '../design/planner-parts.ts'
 import { hasGlass, takesGlass } from '../design/glazing.ts'
 import { withPossibleSwing } from '../design/opening.ts'
 import { grouped } from '../design/parse-design.ts'
@@ -23,7 +23,7 @@ const tolerance = 1.02
 export function findRemedies(
   finding: Finding,
   design: Design,
-  catalogue: PlannerCatalogue,
+  catalogue: PlannerParts,
   findings: Finding[],
 ): Remedy[] {
   const before = limitsBroken(findings)
@@ -60,7 +60,7 @@ function worstOf(findings: Finding[], rule: RuleName) {
 }
 
 /** Each with its variants, of which the first that cures is offered. */
-function candidates(finding: Finding, design: Design, catalogue: PlannerCatalogue): Remedy[][] {
+function candidates(finding: Finding, design: Design, catalogue: PlannerParts): Remedy[][] {
   const { rule, row, column, limit, excess } = finding
   const system = () => otherSystems(design, catalogue).map((remedy) => [remedy])
   const glass = () => otherGlass(design, catalogue).map((remedy) => [remedy])
@@ -102,7 +102,7 @@ function tiltingInwards(design: Design): Design {
 }
 
 /** In a system for mesh alone. */
-function withMesh(design: Design, catalogue: PlannerCatalogue): Remedy[] {
+function withMesh(design: Design, catalogue: PlannerParts): Remedy[] {
   if (takesGlass(partsOf(design, catalogue).system)) return []
   const rows = design.rows.map((row) => ({
     ...row,
@@ -114,7 +114,7 @@ function withMesh(design: Design, catalogue: PlannerCatalogue): Remedy[] {
 const counts = ['two', 'three', 'four']
 
 /** Into as few sashes as are within the limits, of equal width. */
-function divided(design: Design, finding: Finding, catalogue: PlannerCatalogue): Remedy[] {
+function divided(design: Design, finding: Finding, catalogue: PlannerParts): Remedy[] {
   return counts.flatMap((count, index) => {
     const changed = divideLeaf(design, finding, catalogue, index + 2)
     return changed ? [{ label: `Divide into ${count} sashes`, design: changed }] : []
@@ -122,7 +122,7 @@ function divided(design: Design, finding: Finding, catalogue: PlannerCatalogue):
 }
 
 /** Systems that hold it as it is, then those of the same kind that hold it as a pair. */
-function systemsForWidth(design: Design, finding: Finding, catalogue: PlannerCatalogue): Remedy[][] {
+function systemsForWidth(design: Design, finding: Finding, catalogue: PlannerParts): Remedy[][] {
   const kindOf = (key: string) => catalogue.systems.find((system) => system.key === key)?.kind
   const systems = otherSystems(design, catalogue)
   const unfit: RuleName[] = [finding.rule, 'opening-not-in-system']
@@ -138,7 +138,7 @@ function systemsForWidth(design: Design, finding: Finding, catalogue: PlannerCat
 }
 
 /** In all its panes: a leaf with a rail has one in each row. */
-function divideLeaf(design: Design, { cell }: Finding, catalogue: PlannerCatalogue, count: number): Design | null {
+function divideLeaf(design: Design, { cell }: Finding, catalogue: PlannerParts, count: number): Design | null {
   if (cell === null) return null
   const leaf = leafCells(layOutDesign(design, partsOf(design, catalogue).system, catalogue), cell)
   const parts = cellList(design).filter(({ index }) => leaf.includes(index))
@@ -213,7 +213,7 @@ function frame(design: Design, side: 'width' | 'height', limit: number | null): 
 }
 
 /** Those of the same kind first, then of the same material. A window above the floor is not made of door profiles. */
-function otherSystems(design: Design, catalogue: PlannerCatalogue): Remedy[] {
+function otherSystems(design: Design, catalogue: PlannerParts): Remedy[] {
   const { systems, glazings } = catalogue
   const current = systems.find(({ key }) => key === design.system)
   const isWindow = current !== undefined && !isDoor(design, current)
@@ -231,7 +231,7 @@ function otherSystems(design: Design, catalogue: PlannerCatalogue): Remedy[] {
   })
 }
 
-function otherGlass(design: Design, { glazings }: PlannerCatalogue): Remedy[] {
+function otherGlass(design: Design, { glazings }: PlannerParts): Remedy[] {
   const current = glazings.find(({ key }) => key === design.glass)
   const difference = (ug: number | null) => Math.abs((ug ?? 9) - (current?.ug.value ?? 9))
   return glazings
@@ -240,7 +240,7 @@ function otherGlass(design: Design, { glazings }: PlannerCatalogue): Remedy[] {
     .map(({ key, name }) => ({ label: name, design: { ...design, glass: key } }))
 }
 
-function otherColour(design: Design, { systems, colours }: PlannerCatalogue): Remedy[] {
+function otherColour(design: Design, { systems, colours }: PlannerParts): Remedy[] {
   const allowed = systems.find(({ key }) => key === design.system)?.colours ?? []
   return colours
     .filter(({ key }) => allowed.includes(key))

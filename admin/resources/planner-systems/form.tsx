@@ -1,4 +1,4 @@
-import { maxSourceLength } from '@house/contract/plans/catalogue-options'
+import { maxSourceLength } from '@house/contract/plans/planner-part-options'
 import { designLimits } from '@house/contract/plans/design-options'
 import { urls } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'

@@ -1,4 +1,4 @@
-import { maxSourceLength } from '@house/contract/plans/catalogue-options'
+import { maxSourceLength } from '@house/contract/plans/planner-part-options'
 import { meshes } from '@house/contract/plans/design-options'
 import {
   materialLabels,

@@ -1,11 +1,11 @@
 import type { PriceBook } from '@house/contract/estimates/price-book'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import { newLineId } from '@house/contract/quotations/line-id'
 import type { OpeningLine, Quotation, QuotationLine } from '@house/contract/quotations/quotation'
 import type { QuotationRecord } from '@house/contract/staff/entities'
 import { isDoor } from '@house/fenestration/description/kind'
-import { partsOf } from '@house/fenestration/design/catalogue'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { DesignError } from '@house/fenestration/design/parse-design'
 import { nextName, nextNameLike } from '@house/fenestration/plan/opening-names'
 import { newOpeningLine } from '@house/fenestration/quotation/new-lines'
@@ -15,7 +15,7 @@ export type Pricing = NonNullable<QuotationRecord['pricing']>
 /** What the cards of a draft show and change. */
 export type DraftPart = { document: Quotation; change: (changes: Partial<Quotation>) => void; pricing: Pricing }
 /** What a line is priced with. */
-export type Basis = { catalogue: PlannerCatalogue; book: PriceBook | null }
+export type Basis = { catalogue: PlannerParts; book: PriceBook | null }
 
 /** The price follows the design, unless it was entered by hand. */
 export function changeOpening(
@@ -75,7 +75,7 @@ export function linesOf(text: string): Quotation['terms'] {
 }
 
 /** What `read` finds out about an opening; `null` if the catalogue no longer has a part of it. */
-export function ifKnown<T>(design: Design, catalogue: PlannerCatalogue, read: () => T): T | null {
+export function ifKnown<T>(design: Design, catalogue: PlannerParts, read: () => T): T | null {
   try {
     partsOf(design, catalogue)
     return read()

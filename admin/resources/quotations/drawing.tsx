@@ -1,11 +1,11 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import { drawDesign } from '@house/fenestration/drawing/draw-design'
 import { Box } from '@mui/material'
 import { useId, useMemo } from 'react'
 import { ifKnown } from './draft.ts'
 
-type DrawingProps = { design: Design; catalogue: PlannerCatalogue; width: number; height: number; dimensions?: boolean }
+type DrawingProps = { design: Design; catalogue: PlannerParts; width: number; height: number; dimensions?: boolean }
 
 /** Fits a box in pixels. Empty for an opening whose parts we no longer have. */
 export function Drawing({ design, catalogue, width, height, dimensions = false }: DrawingProps) {

@@ -1,8 +1,8 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Quotation, QuotationLine } from '@house/contract/quotations/quotation'
 import { sizeOf } from '@house/fenestration/description/describe'
 import { kindOf } from '@house/fenestration/description/kind'
-import { partsOf } from '@house/fenestration/design/catalogue'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { formatRupees } from '@house/fenestration/estimate/money'
 import { bookPriceOf } from '@house/fenestration/quotation/price-line'
 import { quantityOf, quotationTotals } from '@house/fenestration/quotation/quotation-totals'
@@ -15,7 +15,7 @@ import { Drawing } from './drawing.tsx'
 
 type LinesTableProps = {
   document: Quotation
-  catalogue: PlannerCatalogue
+  catalogue: PlannerParts
   showsCosts: boolean
   /** Prices that differ from the book's show the book's too. */
   basis: Basis
@@ -137,7 +137,7 @@ function BookPrice({ line, basis }: { line: QuotationLine; basis: Basis }) {
   )
 }
 
-function textOf(line: QuotationLine, catalogue: PlannerCatalogue): [title: string, details: string] {
+function textOf(line: QuotationLine, catalogue: PlannerParts): [title: string, details: string] {
   if (line.kind === 'free') return [line.label || 'Price line', '']
   const { design } = line
   const kind = ifKnown(design, catalogue, () => kindOf(design, partsOf(design, catalogue).system))

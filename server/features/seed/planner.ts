@@ -1,6 +1,6 @@
 import { designOfProduct } from '@house/content/planner/product-designs'
 import { products } from '@house/content/products'
-import type { PlannerCatalogue, StoredSystem } from '@house/contract/plans/catalogue'
+import type { PlannerParts, StoredSystem } from '@house/contract/plans/planner-parts'
 import { Design } from '@house/contract/plans/design'
 import { sql } from 'kysely'
 import { encodeJson } from '../../platform/content/record.ts'
@@ -8,7 +8,7 @@ import { contentResources } from '../../platform/content/resources.ts'
 import { insertRow } from '../../platform/content/tables.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
-type Parts = Pick<PlannerCatalogue, 'glazings' | 'colours'> & { systems: StoredSystem[] }
+type Parts = Pick<PlannerParts, 'glazings' | 'colours'> & { systems: StoredSystem[] }
 
 /** Inserts what designs are made of, each number with its source. */
 export async function seedPlanner(trx: Db, { systems, glazings, colours }: Parts) {

@@ -1,6 +1,6 @@
 import { officeKinds } from '@house/contract/office-kinds'
-import { Colour, Glazing, StoredSystem } from '@house/contract/plans/catalogue'
-import { maxSourceLength } from '@house/contract/plans/catalogue-options'
+import { Colour, Glazing, StoredSystem } from '@house/contract/plans/planner-parts'
+import { maxSourceLength } from '@house/contract/plans/planner-part-options'
 import { Design } from '@house/contract/plans/design'
 import { designLimits } from '@house/contract/plans/design-options'
 import { emptyAttributes, ProductAttributes } from '@house/contract/products/attributes'

@@ -3,11 +3,11 @@ import { paletteOf } from '@house/contract/brand/palette'
 import type { Client } from '@house/contract/client'
 import type { ProductPage } from '@house/contract/endpoints'
 import type { PictureFacts, ProductSummary } from '@house/contract/entities'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import { cleanKeyword } from '@house/contract/text/keyword'
 import { sizeOf } from '@house/fenestration/description/describe'
-import { hasParts } from '@house/fenestration/design/catalogue'
+import { hasParts } from '@house/fenestration/design/planner-parts'
 import { commonScale } from '@house/fenestration/drawing/common-scale'
 import { drawDesign } from '@house/fenestration/drawing/draw-design'
 import { settle } from '../api/deferred.ts'
@@ -95,7 +95,7 @@ async function drawAll(api: Client, pages: ProductPage[]) {
 
 type Style = { accent: string; scale: number; index: number }
 
-function drawOne(design: Design, catalogue: PlannerCatalogue, { accent, scale, index }: Style) {
+function drawOne(design: Design, catalogue: PlannerParts, { accent, scale, index }: Style) {
   const { svg } = drawDesign(design, catalogue, {
     detail: 'plain',
     accent,

@@ -1,5 +1,5 @@
 import './drawing.css'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import { type DrawOptions, drawDesign } from '@house/fenestration/drawing/draw-design'
 import { memo, useDeferredValue, useId, useMemo } from 'react'
@@ -7,7 +7,7 @@ import { usePlanner } from './planner-context.ts'
 
 type ThumbnailProps = {
   design: Design
-  catalogue: PlannerCatalogue
+  catalogue: PlannerParts
   width: number
   height: number
   options?: DrawOptions

@@ -1,4 +1,4 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
 import { createContext, useContext } from 'react'
@@ -8,7 +8,7 @@ import type { PlanDispatch } from './state/use-plan-history.ts'
 
 /** What all parts of the planner share. */
 export type Planner = {
-  catalogue: PlannerCatalogue
+  catalogue: PlannerParts
   /** Plan codes start with it. */
   codePrefix: string
   history: History

@@ -1,5 +1,5 @@
 import './planner.css'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import { urls } from '@house/contract/urls'
 import { showAmount } from '@house/fenestration/estimate/format-estimate'
@@ -31,7 +31,7 @@ import { usePlanHistory } from './state/use-plan-history.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
 type PlannerScreenProps = {
-  catalogue: PlannerCatalogue
+  catalogue: PlannerParts
   /** Plan codes start with it. */
   codePrefix?: string
   /** What visitors see of prices. */

@@ -1,4 +1,4 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
 import { presetsFor } from '@house/fenestration/plan/presets'
@@ -13,7 +13,7 @@ const openings: [preset: string, change: Partial<Design>][] = [
 ]
 
 /** A flat to look at before drawing one's own, with what the catalogue can make of it. */
-export function sampleHouse(catalogue: PlannerCatalogue): Plan {
+export function sampleHouse(catalogue: PlannerParts): Plan {
   const presets = presetsFor(catalogue)
   const items = openings.flatMap(([key, change]) => {
     const preset = presets.find((candidate) => candidate.key === key)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Db } from '../../../platform/db/schema.ts'
 import { RequestError } from '../../../platform/http/errors.ts'
 import { parseInput, requiredText } from '../../../platform/staff-api/validation.ts'
-import { findCatalogue } from '../../planner-parts/queries.ts'
+import { findPlannerParts } from '../../planner-parts/queries.ts'
 import { parsePlanCode } from '../../plans/code.ts'
 import { findPlan } from '../../plans/find-plan.ts'
 import { documentOf, findBookInForce, readPriceBook } from './queries.ts'
@@ -15,7 +15,7 @@ export async function tryPlan(db: Db, id: string, input: object): Promise<PriceB
   const typed = parseInput(z.object({ code: requiredText(planLimits.code) }), input)
   const code = parsePlanCode(typed.code)
   const book = documentOf(await readPriceBook(db, id))
-  const catalogue = await findCatalogue(db)
+  const catalogue = await findPlannerParts(db)
   const details = code && (await findPlan(db, code, null, catalogue))
   if (!details) throw new RequestError('There is no plan with this code.', 422, { field: 'code' })
   const { name, items } = details.plan

@@ -1,7 +1,7 @@
 import './canvas.css'
 import type { View } from '@house/contract/plans/design-options'
 import { describeDesign } from '@house/fenestration/description/describe'
-import { partsOf } from '@house/fenestration/design/catalogue'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { mirrorRows } from '@house/fenestration/design/mirror'
 import { drawDesignTree } from '@house/fenestration/drawing/draw-design'
 import { layOutDesign, sillHeightOf } from '@house/fenestration/layout/lay-out-design'

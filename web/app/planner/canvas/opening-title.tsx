@@ -1,6 +1,6 @@
 import { designLimits } from '@house/contract/plans/design-options'
 import { kindOf } from '@house/fenestration/description/kind'
-import { partsOf } from '@house/fenestration/design/catalogue'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { moveToRoom, renameItem, roomsOf } from '@house/fenestration/plan/plan-commands'
 import { useToast } from '../../toast/toast-context.tsx'
 import { EditableText } from '../editable-text.tsx'

@@ -1,4 +1,4 @@
-import { partsOf } from '@house/fenestration/design/catalogue'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { tip } from '../class-names.ts'
 import { useOpening, usePlanner } from '../planner-context.ts'
 import { Option, optionRows } from './option.tsx'

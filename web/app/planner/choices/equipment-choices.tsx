@@ -1,6 +1,6 @@
 import { designLimits, grilles, handles, meshes, sills } from '@house/contract/plans/design-options'
 import { grilleLabels, handleLabels, meshLabels, sillLabels } from '@house/fenestration/description/labels'
-import { partsOf } from '@house/fenestration/design/catalogue'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { hasHandle, slides } from '@house/fenestration/design/opening'
 import { sillHeightOf } from '@house/fenestration/layout/lay-out-design'
 import { tip } from '../class-names.ts'

@@ -1,5 +1,5 @@
 import type { Design } from '@house/contract/plans/design'
-import { partsOf } from '@house/fenestration/design/catalogue'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { cellList, changeCell } from '@house/fenestration/edit/cells'
 import { divideAcross, divideUpright } from '@house/fenestration/edit/divide'
 import { applyLayout, layoutPresets, layoutsFor } from '@house/fenestration/plan/layouts'

@@ -1,7 +1,7 @@
 import type { DesignCell } from '@house/contract/plans/design'
 import { fills } from '@house/contract/plans/design-options'
 import { fillLabels, openingLabels } from '@house/fenestration/description/labels'
-import { partsOf } from '@house/fenestration/design/catalogue'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { swings, tiltsAndTurns } from '@house/fenestration/design/opening'
 import { changeCells, leafCells, letterOf } from '@house/fenestration/edit/cells'
 import { layOutDesign } from '@house/fenestration/layout/lay-out-design'

@@ -1,6 +1,6 @@
-import type { PlannerCatalogue, System } from '@house/contract/plans/catalogue'
+import type { PlannerParts, System } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
-import { partsOf } from '@house/fenestration/design/catalogue'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { thicknessOf } from '@house/fenestration/design/glazing'
 import { changeSystem } from '@house/fenestration/edit/change-system'
 import { useState } from 'react'
@@ -54,7 +54,7 @@ export function SystemChoice() {
 }
 
 /** Why the glass is another one: the old one is too thick or too thin for the new system. */
-function glassChange(before: Design, next: Design, catalogue: PlannerCatalogue) {
+function glassChange(before: Design, next: Design, catalogue: PlannerParts) {
   const { system, glazing } = partsOf(next, catalogue)
   const { min, max } = system.glass_thickness
   const isTooThick = thicknessOf(partsOf(before, catalogue).glazing) > max

@@ -6,7 +6,7 @@ import {
   openingLabels,
   sillLabels,
 } from '@house/fenestration/description/labels'
-import { partsOf } from '@house/fenestration/design/catalogue'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { hasHandle } from '@house/fenestration/design/opening'
 import { layOutDesign } from '@house/fenestration/layout/lay-out-design'
 import { useOpening, usePlanner } from '../planner-context.ts'

@@ -1,7 +1,7 @@
 import type { OpeningEstimate } from '@house/contract/estimates/estimate'
 import type { PublishedPriceBook } from '@house/contract/estimates/price-book'
 import type { EstimateMode } from '@house/contract/estimates/price-book-options'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import { estimateOrExplain, totalUp } from '@house/fenestration/estimate/estimate-plan'
 import type { ShownEstimate } from '@house/fenestration/estimate/format-estimate'
@@ -16,7 +16,7 @@ const askAfterMs = 400
 export type EstimateSettings = { mode: EstimateMode; price_book: PublishedPriceBook | null }
 
 /** The prices of a plan that is being drawn: worked out here with the price book, or by the server where that is not public. */
-export function usePrices(items: Design[], catalogue: PlannerCatalogue, settings: EstimateSettings): Prices {
+export function usePrices(items: Design[], catalogue: PlannerParts, settings: EstimateSettings): Prices {
   const [zone, onZone] = useState('')
   // While a joint is dragged, the drawing comes first.
   const drawn = useDeferredValue(items)
@@ -30,7 +30,7 @@ export function usePrices(items: Design[], catalogue: PlannerCatalogue, settings
 
 function usePreview(
   items: Design[],
-  catalogue: PlannerCatalogue,
+  catalogue: PlannerParts,
   published: PublishedPriceBook | null,
   zone: string,
 ): ShownEstimate | null {

@@ -1,6 +1,6 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
-import { partsOf } from '@house/fenestration/design/catalogue'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { glassFits } from '@house/fenestration/design/glazing'
 import type { Figures } from '@house/fenestration/figures/figures'
 import { limitsFor } from '@house/fenestration/rules/find-problems'
@@ -21,7 +21,7 @@ export function scaleOf(
   name: Name,
   figures: Figures,
   design: Design,
-  catalogue: PlannerCatalogue,
+  catalogue: PlannerParts,
   everyGlass: EveryGlass,
 ): FigureScale | null {
   const { value } = figures[name]
@@ -42,7 +42,7 @@ export function comparisonsOf(
   name: Name,
   figures: Figures,
   design: Design,
-  catalogue: PlannerCatalogue,
+  catalogue: PlannerParts,
   everyGlass: EveryGlass,
 ): string[] {
   if (name === 'weight') {
@@ -63,7 +63,7 @@ export function comparisonsOf(
 const formats = { uw: formatU, shgc: formatPercent, sound: String }
 
 /** The worst and the best glass that the system takes. */
-function endsOf(name: keyof typeof formats, design: Design, catalogue: PlannerCatalogue, everyGlass: EveryGlass) {
+function endsOf(name: keyof typeof formats, design: Design, catalogue: PlannerParts, everyGlass: EveryGlass) {
   const { system } = partsOf(design, catalogue)
   const values = name === 'sound' ? soundOfEveryGlass(catalogue) : everyGlass[name]
   const fitting = values
@@ -72,7 +72,7 @@ function endsOf(name: keyof typeof formats, design: Design, catalogue: PlannerCa
   return { worst: fitting[0], best: fitting.at(-1) }
 }
 
-function soundOfEveryGlass({ glazings }: PlannerCatalogue): GlassValue[] {
+function soundOfEveryGlass({ glazings }: PlannerParts): GlassValue[] {
   return glazings.flatMap((glazing) => {
     const { value, source } = glazing.rw
     return value === null ? [] : { glazing, value, source }
@@ -80,7 +80,7 @@ function soundOfEveryGlass({ glazings }: PlannerCatalogue): GlassValue[] {
 }
 
 /** The heaviest sash, against what its hinges or rollers carry. */
-function weightScale(figures: Figures, design: Design, catalogue: PlannerCatalogue): FigureScale | null {
+function weightScale(figures: Figures, design: Design, catalogue: PlannerParts): FigureScale | null {
   const limit = sashLimit(figures, design, catalogue)
   if (!limit) return null
   const { most, kg } = limit
@@ -88,7 +88,7 @@ function weightScale(figures: Figures, design: Design, catalogue: PlannerCatalog
 }
 
 /** What the heaviest sash weighs, and the most it may weigh. */
-function sashLimit({ weight: { heaviestLeaf } }: Figures, design: Design, catalogue: PlannerCatalogue) {
+function sashLimit({ weight: { heaviestLeaf } }: Figures, design: Design, catalogue: PlannerParts) {
   const cell = heaviestLeaf && design.rows[heaviestLeaf.row]?.cells[heaviestLeaf.column]
   if (!cell) return null
   const limits = limitsFor(partsOf(design, catalogue).system.limits, { cell }, design)

@@ -1,8 +1,8 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import { figureSources } from '@house/fenestration/figures/sources'
 
-type FigureSourcesProps = { designs: Design[]; catalogue: PlannerCatalogue }
+type FigureSourcesProps = { designs: Design[]; catalogue: PlannerParts }
 
 /** Where the values behind the figures of these designs come from. It opens without JavaScript too. */
 export function FigureSources({ designs, catalogue }: FigureSourcesProps) {

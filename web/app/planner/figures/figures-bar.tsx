@@ -1,5 +1,5 @@
 import './figures.css'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import { computeFigures, type Figures } from '@house/fenestration/figures/figures'
 import { pieceCount } from '@house/fenestration/plan/plan-commands'
@@ -65,7 +65,7 @@ export function FiguresBar({ isDrawing }: { isDrawing: boolean }) {
   )
 }
 
-type FourFiguresProps = { design: Design | undefined; before: Design | undefined; catalogue: PlannerCatalogue }
+type FourFiguresProps = { design: Design | undefined; before: Design | undefined; catalogue: PlannerParts }
 
 /** Each figure with what it was before the last change, in everyday words, and how it was worked out. */
 const FourFigures = memo(function FourFigures({ design, before, catalogue }: FourFiguresProps) {

@@ -1,12 +1,12 @@
 import { plannerCatalogue } from '@house/content/planner/catalogue'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { computeFigures } from '@house/fenestration/figures/figures'
 import { presets } from '@house/fenestration/plan/presets'
 import { expect, test } from 'vitest'
 import { plainWords } from './plain-words.ts'
 import { withEveryGlass } from './with-every-glass.ts'
 
-function words(glass: string, catalogue: PlannerCatalogue = plannerCatalogue) {
+function words(glass: string, catalogue: PlannerParts = plannerCatalogue) {
   const preset = presets.find(({ key }) => key === 'fixed-window')
   if (!preset) throw new Error('There is no fixed window')
   const design = { ...preset.design, glass }

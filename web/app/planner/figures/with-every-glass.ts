@@ -1,6 +1,6 @@
-import type { Glazing, PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { Glazing, PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
-import { partsOf } from '@house/fenestration/design/catalogue'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { computeHeatLoss } from '@house/fenestration/figures/heat-loss'
 import { computeSolarGain } from '@house/fenestration/figures/solar-gain'
 import { layOutDesign } from '@house/fenestration/layout/lay-out-design'
@@ -14,7 +14,7 @@ export type GlassValue = {
 export type EveryGlass = { uw: GlassValue[]; shgc: GlassValue[] }
 
 /** Heat and sun of the same opening with each glass of the catalogue, to compare with. Unknown values are left out. */
-export function withEveryGlass(design: Design, catalogue: PlannerCatalogue): EveryGlass {
+export function withEveryGlass(design: Design, catalogue: PlannerParts): EveryGlass {
   const parts = partsOf(design, catalogue)
   const layout = layOutDesign(design, parts.system, catalogue)
   const known = (compute: typeof computeHeatLoss | typeof computeSolarGain, input: 'ug' | 'shgc') =>

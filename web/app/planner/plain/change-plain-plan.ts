@@ -1,8 +1,8 @@
 import type { Client } from '@house/contract/client'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
-import { partsOf } from '@house/fenestration/design/catalogue'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { DesignError, parseDesign } from '@house/fenestration/design/parse-design'
 import { parseLength } from '@house/fenestration/design/parse-length'
 import { applyLayout, layoutsFor } from '@house/fenestration/plan/layouts'
@@ -12,7 +12,7 @@ import { presetsFor } from '@house/fenestration/plan/presets'
 import { entered, fieldName, type PlainPlan, readPlainPlan } from './plain-plan.ts'
 
 /** One act of the planner without JavaScript: what was typed counts first, then the button that was pressed. */
-export async function changePlainPlan(form: FormData, catalogue: PlannerCatalogue, api: Client): Promise<PlainPlan> {
+export async function changePlainPlan(form: FormData, catalogue: PlannerParts, api: Client): Promise<PlainPlan> {
   const before = readPlainPlan(form, catalogue)
   if (before.error) return before
   const [intent = '', position = ''] = entered(form, 'intent').split(' ')
@@ -42,7 +42,7 @@ function sentenceOf(error: unknown) {
 }
 
 /** An opening with a field that cannot be read stays as it was, and is named; the others are changed. */
-function withTypedFields(plan: Plan, form: FormData, catalogue: PlannerCatalogue, removed: number) {
+function withTypedFields(plan: Plan, form: FormData, catalogue: PlannerParts, removed: number) {
   const errors: string[] = []
   const items = plan.items.map((design, index) => {
     if (index === removed || !form.has(fieldName('width', index))) return design
@@ -62,7 +62,7 @@ function grown(before: PlainPlan, plan: Plan): PlainPlan {
 }
 
 /** Sizes may be written in millimetres, metres or feet. */
-function typedDesign(design: Design, typed: (field: string) => string, catalogue: PlannerCatalogue): Design {
+function typedDesign(design: Design, typed: (field: string) => string, catalogue: PlannerParts): Design {
   const sized = parseDesign({
     ...design,
     system: typed('system') || design.system,
@@ -82,7 +82,7 @@ function typedDesign(design: Design, typed: (field: string) => string, catalogue
   return layout ? applyLayout(sized, layout) : sized
 }
 
-function addPreset(plan: Plan, form: FormData, catalogue: PlannerCatalogue): Plan {
+function addPreset(plan: Plan, form: FormData, catalogue: PlannerParts): Plan {
   const preset = presetsFor(catalogue).find(({ key }) => key === entered(form, 'preset'))
   const system = catalogue.systems.find(({ key }) => key === preset?.design.system)
   if (!preset || !system) throw new DesignError('We do not have this opening. Choose one of the list.')

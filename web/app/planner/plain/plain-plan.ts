@@ -1,5 +1,5 @@
 import type { PublicEstimate } from '@house/contract/estimates/estimate'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Plan } from '@house/contract/plans/plan'
 import { defaultPlanName } from '@house/contract/plans/plan-limits'
 import { DesignError } from '@house/fenestration/design/parse-design'
@@ -28,7 +28,7 @@ export type PlainPlan = {
 }
 
 /** Reads the hidden fields of a form. What cannot be read, or is no longer offered, is named. */
-export function readPlainPlan(form: FormData, catalogue: PlannerCatalogue): PlainPlan {
+export function readPlainPlan(form: FormData, catalogue: PlannerParts): PlainPlan {
   const [plan, code, editKey] = [entered(form, 'plan'), entered(form, 'code'), entered(form, 'edit_key')]
   const carried = { code, editKey, version: Number(entered(form, 'version')) || null, isSaved: false }
   try {
@@ -55,7 +55,7 @@ export function entered(form: FormData, name: string) {
 
 const emptyPlan: Plan = { name: defaultPlanName, items: [] }
 
-function parse(json: string, catalogue: PlannerCatalogue): Pick<PlainPlan, 'plan' | 'notices'> {
+function parse(json: string, catalogue: PlannerParts): Pick<PlainPlan, 'plan' | 'notices'> {
   if (json === '') return { plan: emptyPlan, notices: [] }
   const input: unknown = JSON.parse(json)
   const { plan: parsed, rejected } = parsePlan(input)

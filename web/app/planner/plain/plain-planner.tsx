@@ -1,5 +1,5 @@
 import '../planner.css'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import { designLimits, meshes } from '@house/contract/plans/design-options'
 import { urls } from '@house/contract/urls'
@@ -25,7 +25,7 @@ import { fieldName, type PlainPlan } from './plain-plan.ts'
 const fieldClass = 'mt-1 block min-h-11 w-full rounded-frame border border-field bg-raised px-3'
 
 /** The planner as plain forms. The server draws each opening and works out its figures. */
-export function PlainPlanner(props: PlainPlan & { catalogue: PlannerCatalogue }) {
+export function PlainPlanner(props: PlainPlan & { catalogue: PlannerParts }) {
   const { catalogue, plan, code, isSaved, notices, error, enquiry, estimate = null } = props
   const prices = pricesOf(estimate)
   return (
@@ -146,7 +146,7 @@ function SavedLinks({ code, editKey }: PlainPlan) {
 }
 
 type Price = ShownEstimate['items'][number]['each']
-type OpeningProps = { design: Design; index: number; catalogue: PlannerCatalogue }
+type OpeningProps = { design: Design; index: number; catalogue: PlannerParts }
 
 function OpeningSummary({ design, index, catalogue, price }: OpeningProps & { price: Price | undefined }) {
   const { uw, shgc, sound, weight } = computeFigures(design, catalogue)

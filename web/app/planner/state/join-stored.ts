@@ -1,4 +1,4 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { planWithKnownParts } from '@house/fenestration/plan/plan-with-known-parts'
 import { isDeepEqual } from './deep-equal.ts'
 import { type History, merge, openPlan, type Step } from './history.ts'
@@ -20,7 +20,7 @@ export function joinStored(history: History, base: Base, stored: History): Histo
 }
 
 /** The history with openings made of what the catalogue has. */
-export function withKnownPartsIn(history: History, catalogue: PlannerCatalogue): History {
+export function withKnownPartsIn(history: History, catalogue: PlannerParts): History {
   const knownStep = <T extends Step>(step: T): T => ({ ...step, plan: planWithKnownParts(step.plan, catalogue).plan })
   return { ...knownStep(history), past: history.past.map(knownStep), future: history.future.map(knownStep) }
 }

@@ -1,4 +1,4 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
 import { addItem, planIsFull } from '@house/fenestration/plan/plan-commands'
@@ -66,7 +66,7 @@ function reduce(history: History, action: Action): History {
 const notStored = 'This browser does not store the plan. Save its link before you leave.'
 
 /** The plan with undo, stored on this device after each step and shared with other tabs. */
-export function usePlanHistory(initialDesigns: Design[], catalogue: PlannerCatalogue) {
+export function usePlanHistory(initialDesigns: Design[], catalogue: PlannerParts) {
   const [history, dispatch] = useReducer(reduce, startHistory(emptyPlan), (empty) =>
     addInitialDesigns(empty, initialDesigns, catalogue),
   )
@@ -146,7 +146,7 @@ export function usePlanHistory(initialDesigns: Design[], catalogue: PlannerCatal
 export type PlanDispatch = ReturnType<typeof usePlanHistory>['dispatch']
 
 /** What a product page or a link brings, as one step. An opening that is in the plan already comes into view instead. */
-function addInitialDesigns(history: History, designs: Design[], { systems }: PlannerCatalogue): History {
+function addInitialDesigns(history: History, designs: Design[], { systems }: PlannerParts): History {
   const [first] = designs
   if (!first) return history
   const plan = designs.reduce((current, design) => {

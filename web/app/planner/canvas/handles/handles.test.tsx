@@ -1,6 +1,6 @@
 import { plannerCatalogue } from '@house/content/planner/catalogue'
 import type { View } from '@house/contract/plans/design-options'
-import { partsOf } from '@house/fenestration/design/catalogue'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { mirrorRows } from '@house/fenestration/design/mirror'
 import { layOutDesign } from '@house/fenestration/layout/lay-out-design'
 import { fireEvent, screen } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import type { View } from '@house/contract/plans/design-options'
 import { folds, hingeOf, slides } from '@house/fenestration/design/opening'
@@ -36,7 +36,7 @@ type Group = {
 export function drawLayers(
   design: Design,
   layout: Layout,
-  catalogue: PlannerCatalogue,
+  catalogue: PlannerParts,
   { view, scale }: { view: View; scale: number },
 ): Layers {
   const draw = (only: 'frame' | number) =>

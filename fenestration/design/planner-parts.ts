@@ -1,4 +1,4 @@
-import type { Colour, Glazing, PlannerCatalogue, System } from '@house/contract/plans/catalogue'
+import type { Colour, Glazing, PlannerParts, System } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import { DesignError } from './parse-design.ts'
 
@@ -6,7 +6,7 @@ import { DesignError } from './parse-design.ts'
 export type Parts = { system: System; glazing: Glazing; colours: { inside: Colour; outside: Colour } }
 
 /** Throws `DesignError` when the catalogue lacks one of them. */
-export function partsOf({ system, glass, colour }: Design, catalogue: PlannerCatalogue): Parts {
+export function partsOf({ system, glass, colour }: Design, catalogue: PlannerParts): Parts {
   return {
     system: find(catalogue.systems, system, 'system'),
     glazing: find(catalogue.glazings, glass, 'glass'),
@@ -18,7 +18,7 @@ export function partsOf({ system, glass, colour }: Design, catalogue: PlannerCat
 }
 
 /** Whether the catalogue has all that the design names. */
-export function hasParts({ system, glass, colour }: Design, { systems, glazings, colours }: PlannerCatalogue) {
+export function hasParts({ system, glass, colour }: Design, { systems, glazings, colours }: PlannerParts) {
   const has = (records: { key: string }[], key: string) => records.some((record) => record.key === key)
   return has(systems, system) && has(glazings, glass) && has(colours, colour.inside) && has(colours, colour.outside)
 }
