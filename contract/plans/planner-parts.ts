@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxInput } from '../validation-limits.ts'
-import { glassPurposes, materials, maxGlassThickness, maxSourceLength, systemKinds } from './planner-part-options.ts'
 import { openings } from './design-options.ts'
+import { glassPurposes, materials, maxGlassThickness, maxSourceLength, systemKinds } from './planner-part-options.ts'
 
 const source = z.string().max(maxSourceLength)
 /** The product whose page states the numbers; none if empty. */

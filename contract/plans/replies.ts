@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { PlannerParts } from './planner-parts.ts'
 import { Design } from './design.ts'
 import { Plan } from './plan.ts'
+import { PlannerParts } from './planner-parts.ts'
 
 const figure = z.number().nullable()
 
@@ -55,7 +55,7 @@ export const PlanDetails = z.object({
   saved_at: z.string(),
   /** The records the plan was made with, as they were then. */
   catalogue: PlannerParts,
-  /** What has changed in our catalogue since, as sentences. */
+  /** What we offer differently since, as sentences. */
   changes: z.array(z.string()),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { PlannerParts } from '../plans/planner-parts.ts'
 import { Design } from '../plans/design.ts'
+import { PlannerParts } from '../plans/planner-parts.ts'
 import { quotationStatuses } from './quotation-options.ts'
 
 // Amounts are whole paise, shares basis points.

@@ -1,5 +1,5 @@
-import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design, DesignRow } from '@house/contract/plans/design'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 
 /** The size of the frame: what was measured, less the wall gap if that was the opening in the wall. */
 export function frameSize({ measured, width, height }: Design, { wall_gap }: Pick<PlannerParts, 'wall_gap'>) {

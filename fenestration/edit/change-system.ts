@@ -1,5 +1,5 @@
-import type { Glazing, PlannerParts, System } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
+import type { Glazing, PlannerParts, System } from '@house/contract/plans/planner-parts'
 import { glassFits } from '../design/glazing.ts'
 
 /** The design in another system. Glass and colour follow when it has not got them. */

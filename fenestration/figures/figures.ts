@@ -1,5 +1,5 @@
-import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { partsOf } from '../design/planner-parts.ts'
 import { layOutDesign } from '../layout/lay-out-design.ts'
 import { computeHeatLoss, type HeatLoss } from './heat-loss.ts'
@@ -10,9 +10,9 @@ import { computeWeight, type Weight } from './weight.ts'
 export type Figures = { uw: HeatLoss; shgc: SolarGain; sound: Sound; weight: Weight }
 
 /** The four figures of one piece of a design, each with how it was worked out. */
-export function computeFigures(design: Design, catalogue: PlannerParts): Figures {
-  const parts = partsOf(design, catalogue)
-  const layout = layOutDesign(design, parts.system, catalogue)
+export function computeFigures(design: Design, plannerParts: PlannerParts): Figures {
+  const parts = partsOf(design, plannerParts)
+  const layout = layOutDesign(design, parts.system, plannerParts)
   return {
     uw: computeHeatLoss(layout, parts),
     shgc: computeSolarGain(layout, parts),

@@ -1,7 +1,7 @@
-import type { System } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
 import { planLimits } from '@house/contract/plans/plan-limits'
+import type { System } from '@house/contract/plans/planner-parts'
 import { isDoor } from '../description/kind.ts'
 import { nextName, nextNameLike } from './opening-names.ts'
 

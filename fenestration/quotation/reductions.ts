@@ -17,13 +17,13 @@ export type Reductions = {
 export function reductionsOf(
   document: Pick<Quotation, 'lines' | 'discount' | 'gst'>,
   maxDiscount: number,
-  catalogue: PlannerParts,
+  plannerParts: PlannerParts,
   book: PriceBook | null,
 ): Reductions {
   const { subtotal, discount } = quotationTotals(document)
   const belowBook = document.lines.reduce((sum, line) => {
     if (line.kind === 'free' || !book) return sum
-    const low = estimateOrExplain(line.design, catalogue, book).each?.low ?? 0
+    const low = estimateOrExplain(line.design, plannerParts, book).each?.low ?? 0
     return sum + Math.max(0, low - line.unit_price) * line.design.quantity
   }, 0)
   return { given: belowBook + discount, allowed: shareOf(subtotal + belowBook, maxDiscount) }

@@ -1,6 +1,6 @@
-import type { PlannerParts, System } from '@house/contract/plans/planner-parts'
 import type { Design, DesignCell } from '@house/contract/plans/design'
 import type { Handle } from '@house/contract/plans/design-options'
+import type { PlannerParts, System } from '@house/contract/plans/planner-parts'
 import { slides } from '@house/fenestration/design/opening'
 import { plannerCatalogue } from '../../content/planner/catalogue.ts'
 import { colourOf, designOfProduct, rowsOf } from '../../content/planner/product-designs.ts'

@@ -23,7 +23,7 @@ type DraftEditorProps = { quotation: QuotationRecord; pricing: Pricing; showsCos
 
 /** Everything about a draft on one screen; prices follow what is typed. */
 export function DraftEditor({ quotation, pricing, showsCosts }: DraftEditorProps) {
-  const { catalogue } = quotation
+  const { catalogue: plannerParts } = quotation
   const [document, setDocument] = useState(quotation.document)
   /** The version that was read or saved last: the server refuses to overwrite a newer one. */
   const [saved, setSaved] = useState({ document, updated_at: quotation.updated_at })
@@ -31,7 +31,7 @@ export function DraftEditor({ quotation, pricing, showsCosts }: DraftEditorProps
   const checkbox = useRef<HTMLInputElement>(null)
   const [asksForCheck, setAsksForCheck] = useState(false)
   const change = (changes: Partial<Quotation>) => setDocument((before) => ({ ...before, ...changes }))
-  const basis: Basis = { catalogue, book: pricing.price_book?.book ?? null }
+  const basis: Basis = { plannerParts, book: pricing.price_book?.book ?? null }
   const part = { document, change, pricing }
   return (
     <>
@@ -40,7 +40,7 @@ export function DraftEditor({ quotation, pricing, showsCosts }: DraftEditorProps
           <Card sx={{ order: 1, overflow: 'visible' }}>
             <LinesTable
               document={document}
-              catalogue={catalogue}
+              plannerParts={plannerParts}
               showsCosts={showsCosts}
               basis={basis}
               open={open}
@@ -80,7 +80,7 @@ export function DraftEditor({ quotation, pricing, showsCosts }: DraftEditorProps
             <PriceCard {...part} basis={basis} showsCosts={showsCosts} />
           </Box>
           <Box sx={{ order: 2 }}>
-            <ChecksCard {...part} catalogue={catalogue} checkbox={checkbox} asksForCheck={asksForCheck} />
+            <ChecksCard {...part} plannerParts={plannerParts} checkbox={checkbox} asksForCheck={asksForCheck} />
           </Box>
         </Stack>
       </Box>
@@ -171,7 +171,7 @@ function AddLines({ lines, basis, onAdd }: AddLinesProps) {
         Add an opening
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {presetsFor(basis.catalogue).map(({ key, name, design }) => (
+        {presetsFor(basis.plannerParts).map(({ key, name, design }) => (
           <MenuItem
             key={key}
             onClick={() => {

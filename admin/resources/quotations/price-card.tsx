@@ -90,10 +90,10 @@ export function PriceCard({ document, change, pricing, basis, showsCosts }: Pric
 type DiscountLimitProps = { document: Quotation; maxDiscount: number; basis: Basis }
 
 /** Prices below the book's count like a discount. */
-function DiscountLimit({ document, maxDiscount, basis: { catalogue, book } }: DiscountLimitProps) {
+function DiscountLimit({ document, maxDiscount, basis: { plannerParts, book } }: DiscountLimitProps) {
   const { given, allowed } = useMemo(
-    () => reductionsOf(document, maxDiscount, catalogue, book),
-    [document, maxDiscount, catalogue, book],
+    () => reductionsOf(document, maxDiscount, plannerParts, book),
+    [document, maxDiscount, plannerParts, book],
   )
   const isTooMuch = given > allowed
   return (

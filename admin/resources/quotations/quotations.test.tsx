@@ -1,4 +1,4 @@
-import { plannerCatalogue as catalogue } from '@house/content/planner/catalogue'
+import { plannerCatalogue as plannerParts } from '@house/content/planner/catalogue'
 import { priceBook } from '@house/content/planner/price-book'
 import type { OpeningLine, Quotation } from '@house/contract/quotations/quotation'
 import type { LeadRecord, QuotationRecord } from '@house/contract/staff/entities'
@@ -18,7 +18,7 @@ import { DraftEditor } from './draft-editor.tsx'
 import { IssuedView } from './issued-view.tsx'
 import { QuotationScreen } from './screen.tsx'
 
-const basis = { catalogue, book: priceBook }
+const basis = { plannerParts, book: priceBook }
 const [casement] = presets
 const [zone] = priceBook.transport
 if (!casement || !zone) throw new Error('There is no preset, or no zone')
@@ -33,7 +33,7 @@ const opening: OpeningLine = priceLine(
     cost: null,
     design: { ...casement.design, name: 'W1', room: 'Bedroom' },
   },
-  catalogue,
+  plannerParts,
   priceBook,
 )
 const document: Quotation = {
@@ -78,7 +78,7 @@ const draft: QuotationRecord = {
   created_at: '2026-11-18T05:00:00.000Z',
   updated_at: '2026-11-18T06:00:00.000Z',
   document,
-  catalogue,
+  catalogue: plannerParts,
   pricing,
   issued_book: null,
 }
@@ -114,7 +114,7 @@ function fieldOf(label: string) {
 test('lines are added, copied and moved; openings get the next free number', () => {
   const more = duplicateLine(addOpening([opening], casement.design, basis), 0)
   expect(more.map((line) => line.kind === 'opening' && line.design.name)).toEqual(['W1', 'W3', 'W2'])
-  expect(more.at(-1)?.unit_price).toBe(bookPriceOf(casement.design, catalogue, priceBook))
+  expect(more.at(-1)?.unit_price).toBe(bookPriceOf(casement.design, plannerParts, priceBook))
   const free = newFreeLine()
   const lines = [...more, free]
   expect(moveLine(lines, 3, 0)[0]).toBe(free)
@@ -124,7 +124,7 @@ test('lines are added, copied and moved; openings get the next free number', () 
   expect(missingIn({ lines: [{ ...opening, source: 'manual' }] })).toBe("W1: write why it is not the book's price.")
   expect(missingIn({ lines: [opening] })).toBeNull()
   expect(linesOf(' One \n\nTwo')).toEqual(['One', 'Two'])
-  expect(ifKnown({ ...casement.design, system: 'gone' }, catalogue, () => 'known')).toBeNull()
+  expect(ifKnown({ ...casement.design, system: 'gone' }, plannerParts, () => 'known')).toBeNull()
 })
 
 test('a draft is corrected, priced by hand with a reason, saved with its version and issued', async () => {
@@ -146,7 +146,7 @@ test('a draft is corrected, priced by hand with a reason, saved with its version
   const type = (label: string, value: string) => fireEvent.change(fieldOf(label), { target: { value } })
   type('Width', '1500')
   const wider = { ...opening.design, width: 1500 }
-  const price = bookPriceOf(wider, catalogue, priceBook) ?? 0
+  const price = bookPriceOf(wider, plannerParts, priceBook) ?? 0
   expect(price).toBeGreaterThan(opening.unit_price)
   expect(screen.getAllByText(formatRupees(price).slice(2))).toHaveLength(2)
   type('Width', '15')

@@ -1,7 +1,7 @@
 import type { Client } from '@house/contract/client'
 import type { DescriptionBlock, SpecificationRow } from '@house/contract/entities'
-import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { problemLabels } from '@house/contract/products/attribute-options'
 import type { AttributeRow } from '@house/contract/products/attributes'
 import { plain } from '@house/contract/text/html-to-text'

@@ -1,5 +1,5 @@
-import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { PlanFigures } from '@house/contract/plans/replies'
 import { describeDesign } from '@house/fenestration/description/describe'
 import { DesignError, parseDesign } from '@house/fenestration/design/parse-design'

@@ -1,5 +1,5 @@
-import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Plan } from '@house/contract/plans/plan'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { PlanDetails } from '@house/contract/plans/replies'
 import type { Db } from '../../platform/db/schema.ts'
 import { findBookInForce } from '../prices/price-book/queries.ts'

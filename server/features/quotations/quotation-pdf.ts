@@ -1,5 +1,5 @@
-import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { DesignError } from '@house/fenestration/design/parse-design'
 import { usedParts } from '@house/fenestration/plan/used-parts'
 import { quotationTotals } from '@house/fenestration/quotation/quotation-totals'

@@ -1,7 +1,7 @@
 import { designOfProduct } from '@house/content/planner/product-designs'
 import { products } from '@house/content/products'
-import type { PlannerParts, StoredSystem } from '@house/contract/plans/planner-parts'
 import { Design } from '@house/contract/plans/design'
+import type { PlannerParts, StoredSystem } from '@house/contract/plans/planner-parts'
 import { sql } from 'kysely'
 import { encodeJson } from '../../platform/content/record.ts'
 import { contentResources } from '../../platform/content/resources.ts'

@@ -3,8 +3,8 @@ import { paletteOf } from '@house/contract/brand/palette'
 import type { Client } from '@house/contract/client'
 import type { ProductPage } from '@house/contract/endpoints'
 import type { PictureFacts, ProductSummary } from '@house/contract/entities'
-import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { cleanKeyword } from '@house/contract/text/keyword'
 import { sizeOf } from '@house/fenestration/description/describe'
 import { hasParts } from '@house/fenestration/design/planner-parts'
@@ -95,8 +95,8 @@ async function drawAll(api: Client, pages: ProductPage[]) {
 
 type Style = { accent: string; scale: number; index: number }
 
-function drawOne(design: Design, catalogue: PlannerParts, { accent, scale, index }: Style) {
-  const { svg } = drawDesign(design, catalogue, {
+function drawOne(design: Design, plannerParts: PlannerParts, { accent, scale, index }: Style) {
+  const { svg } = drawDesign(design, plannerParts, {
     detail: 'plain',
     accent,
     idPrefix: `c${index}`,

@@ -26,7 +26,7 @@ const scale = 0.047
 
 /** Six openings at one scale to begin with. Without JavaScript each one posts the form. */
 export function EmptyWall({ title, onChoose, onSample, isFirst, initialPlan }: EmptyWallProps) {
-  const { catalogue, codePrefix } = usePlanner()
+  const { plannerParts, codePrefix } = usePlanner()
   const navigate = useNavigate()
   const [code, setCode] = useState('')
   function open(event: SubmitEvent<HTMLFormElement>) {
@@ -60,8 +60,8 @@ export function EmptyWall({ title, onChoose, onSample, isFirst, initialPlan }: E
         action={urls.planner}
         className="grid grid-cols-2 gap-px overflow-hidden rounded-tile border border-hairline bg-hairline min-[481px]:grid-cols-3"
       >
-        {presetsFor(catalogue).map(({ key, name, design }) => {
-          const system = catalogue.systems.find((candidate) => candidate.key === design.system)
+        {presetsFor(plannerParts).map(({ key, name, design }) => {
+          const system = plannerParts.systems.find((candidate) => candidate.key === design.system)
           if (!system) return null
           return (
             <button

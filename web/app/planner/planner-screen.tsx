@@ -1,6 +1,6 @@
 import './planner.css'
-import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { urls } from '@house/contract/urls'
 import { showAmount } from '@house/fenestration/estimate/format-estimate'
 import { addItem, planIsFull } from '@house/fenestration/plan/plan-commands'
@@ -31,7 +31,7 @@ import { usePlanHistory } from './state/use-plan-history.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
 type PlannerScreenProps = {
-  catalogue: PlannerParts
+  plannerParts: PlannerParts
   /** Plan codes start with it. */
   codePrefix?: string
   /** What visitors see of prices. */
@@ -46,21 +46,21 @@ const noEstimates: EstimateSettings = { mode: 'off', price_book: null }
 
 /** Draw openings, see what they do, send the plan. Everything but saving and sending works without a connection. */
 export function PlannerScreen({
-  catalogue,
+  plannerParts,
   codePrefix = '',
   estimates = noEstimates,
   initialDesigns,
   problem = '',
 }: PlannerScreenProps) {
-  const { history, dispatch, savedAs, savedAt, isLoaded, notices } = usePlanHistory(initialDesigns, catalogue)
+  const { history, dispatch, savedAs, savedAt, isLoaded, notices } = usePlanHistory(initialDesigns, plannerParts)
   const navigate = useNavigate()
   const [cell, selectCell] = useState(0)
   const [tab, setTab] = useState<Tab>('draw')
-  const prices = usePrices(history.plan.items, catalogue, estimates)
+  const prices = usePrices(history.plan.items, plannerParts, estimates)
   // Without the time of saving, which changes after each step: it is the header's alone.
   const live = useMemo(
-    () => ({ catalogue, codePrefix, history, dispatch, savedAs, prices, cell, selectCell }),
-    [catalogue, codePrefix, history, dispatch, savedAs, prices, cell],
+    () => ({ plannerParts, codePrefix, history, dispatch, savedAs, prices, cell, selectCell }),
+    [plannerParts, codePrefix, history, dispatch, savedAs, prices, cell],
   )
   const following = useDeferredValue(live)
   // Lists and choices may be late only while a joint moves, when nothing in them is pressed: they would change an older plan.
@@ -102,7 +102,7 @@ export function PlannerScreen({
 
 /** Before the plan on this device is read, as on the server, only what works without JavaScript is shown. */
 const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
-  const { catalogue, history, dispatch, selectCell } = usePlanner()
+  const { plannerParts, history, dispatch, selectCell } = usePlanner()
   const { showError } = useToast()
   const { plan } = history
   /** The room that gets the next opening; `null` while none is being added. */
@@ -124,7 +124,7 @@ const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
   })
 
   function add(design: Design) {
-    const system = catalogue.systems.find(({ key }) => key === design.system)
+    const system = plannerParts.systems.find(({ key }) => key === design.system)
     if (!system) return
     const room = addingTo || nextRoom(plan)
     const next = addItem(plan, { ...design, room }, system)
@@ -183,7 +183,7 @@ const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
                 onChoose={add}
                 onSample={() => {
                   focusHeading()
-                  dispatch({ type: 'change', plan: sampleHouse(catalogue), selected: 0 })
+                  dispatch({ type: 'change', plan: sampleHouse(plannerParts), selected: 0 })
                 }}
               />
             </div>

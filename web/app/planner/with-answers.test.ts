@@ -31,8 +31,8 @@ test.each([
 })
 
 test('without systems the design stays as it is', () => {
-  const catalogue = { ...plannerCatalogue, systems: [] }
-  expect(withAnswers(design, new URLSearchParams({ problem: 'noise' }), catalogue)).toEqual(design)
+  const plannerParts = { ...plannerCatalogue, systems: [] }
+  expect(withAnswers(design, new URLSearchParams({ problem: 'noise' }), plannerParts)).toEqual(design)
 })
 
 function fail(): never {

@@ -4,8 +4,8 @@ import { urls } from '@house/contract/urls'
 import { sizeOf } from '@house/fenestration/description/describe'
 import { kindOf } from '@house/fenestration/description/kind'
 import { grilleLabels, handleLabels, meshLabels, sillLabels } from '@house/fenestration/description/labels'
-import { partsOf } from '@house/fenestration/design/planner-parts'
 import { hasHandle } from '@house/fenestration/design/opening'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { formatPaise, formatRupees, rupeesInWords } from '@house/fenestration/estimate/money'
 import { useSearchParams } from 'react-router'
 import { Thumbnail } from '../planner/drawing.tsx'
@@ -96,7 +96,7 @@ export function QuotationScreen({ quotation, token, failure }: QuotationScreenPr
   )
 }
 
-function Lines({ quotation: { lines, catalogue } }: { quotation: CustomerQuotation }) {
+function Lines({ quotation: { lines, catalogue: plannerParts } }: { quotation: CustomerQuotation }) {
   return (
     <ul className="border-t border-ink">
       {lines.map((line, index) => (
@@ -105,10 +105,10 @@ function Lines({ quotation: { lines, catalogue } }: { quotation: CustomerQuotati
           className="grid grid-cols-[4.5rem_1fr] gap-x-5 border-b border-hairline py-5 sm:grid-cols-[7rem_1fr_auto]"
         >
           <div className="[&_svg]:h-auto [&_svg]:max-w-full">
-            {line.kind === 'opening' && <Thumbnail design={line.design} catalogue={catalogue} {...thumbnail} />}
+            {line.kind === 'opening' && <Thumbnail design={line.design} plannerParts={plannerParts} {...thumbnail} />}
           </div>
           {line.kind === 'opening' ? (
-            <OpeningText design={line.design} catalogue={catalogue} />
+            <OpeningText design={line.design} plannerParts={plannerParts} />
           ) : (
             <p className="font-semibold">{line.label}</p>
           )}
@@ -130,12 +130,13 @@ function Lines({ quotation: { lines, catalogue } }: { quotation: CustomerQuotati
 
 const thumbnail = { width: 110, height: 96 }
 
-type OpeningTextProps = Pick<CustomerQuotation, 'catalogue'> & {
+type OpeningTextProps = {
+  plannerParts: CustomerQuotation['catalogue']
   design: Extract<CustomerQuotation['lines'][number], { kind: 'opening' }>['design']
 }
 
-function OpeningText({ design, catalogue }: OpeningTextProps) {
-  const { system, glazing, colours } = partsOf(design, catalogue)
+function OpeningText({ design, plannerParts }: OpeningTextProps) {
+  const { system, glazing, colours } = partsOf(design, plannerParts)
   const { inside, outside } = colours
   const colour = inside.key === outside.key ? inside.name : `${inside.name} inside, ${outside.name} outside`
   return (

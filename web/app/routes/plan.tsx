@@ -82,7 +82,7 @@ function TooManyCodes({ message }: { message: string }) {
 
 /** A saved plan to look at. With the key of its edit link it becomes this device's plan again. */
 function SharedPlan({ details, estimate }: { details: PlanDetails; estimate: PublicEstimate | null }) {
-  const { code, plan, version, catalogue, changes, saved_at: savedAt } = details
+  const { code, plan, version, catalogue: plannerParts, changes, saved_at: savedAt } = details
   const navigate = useNavigate()
   const { showError, showSuccess } = useToast()
   const editKey = useEditKey(code)
@@ -96,7 +96,7 @@ function SharedPlan({ details, estimate }: { details: PlanDetails; estimate: Pub
   }
 
   const planner = {
-    catalogue,
+    plannerParts,
     codePrefix: '',
     history: startHistory(plan),
     dispatch() {},

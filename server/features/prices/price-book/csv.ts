@@ -1,7 +1,7 @@
 import type { PriceBook } from '@house/contract/estimates/price-book'
 import { pricedFillings, pricedOpenings } from '@house/contract/estimates/price-book-options'
-import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { grilles, meshes } from '@house/contract/plans/design-options'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import {
   type BookRow,
   type BookRowKind,

@@ -9,12 +9,12 @@ import { unusedRooms } from '../room-names.ts'
 
 /** The room, which is a list of rooms to move the opening to, and the name, which is changed by clicking it. */
 export function OpeningTitle() {
-  const { catalogue, history, dispatch } = usePlanner()
+  const { plannerParts, history, dispatch } = usePlanner()
   const { design, index } = useOpening()
   const { showError } = useToast()
   if (!design) return null
   const { plan } = history
-  const { system } = partsOf(design, catalogue)
+  const { system } = partsOf(design, plannerParts)
 
   function move(room: string) {
     const next = moveToRoom(plan, index, room)

@@ -5,11 +5,11 @@ import { Option, optionRows } from './option.tsx'
 
 /** Colours inside and outside are chosen apart. */
 export function ColourChoice() {
-  const { catalogue } = usePlanner()
+  const { plannerParts } = usePlanner()
   const { design, change } = useOpening()
   if (!design) return null
-  const { system } = partsOf(design, catalogue)
-  const colours = catalogue.colours.filter(({ key }) => system.colours.includes(key))
+  const { system } = partsOf(design, plannerParts)
+  const colours = plannerParts.colours.filter(({ key }) => system.colours.includes(key))
   const isSame = design.colour.inside === design.colour.outside
   const foilLimit = system.limits.find(
     (limit) => limit.colours.includes(design.colour.outside) || limit.colours.includes(design.colour.inside),

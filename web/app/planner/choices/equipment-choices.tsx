@@ -1,7 +1,7 @@
 import { designLimits, grilles, handles, meshes, sills } from '@house/contract/plans/design-options'
 import { grilleLabels, handleLabels, meshLabels, sillLabels } from '@house/fenestration/description/labels'
-import { partsOf } from '@house/fenestration/design/planner-parts'
 import { hasHandle, slides } from '@house/fenestration/design/opening'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { sillHeightOf } from '@house/fenestration/layout/lay-out-design'
 import { tip } from '../class-names.ts'
 import { useOpening, usePlanner } from '../planner-context.ts'
@@ -77,11 +77,11 @@ export function HandleChoice() {
 }
 
 export function SillChoice() {
-  const { catalogue } = usePlanner()
-  const { wall_gap: wallGap } = catalogue
+  const { plannerParts } = usePlanner()
+  const { wall_gap: wallGap } = plannerParts
   const { design, change } = useOpening()
   if (!design) return null
-  const { system } = partsOf(design, catalogue)
+  const { system } = partsOf(design, plannerParts)
   return (
     <>
       <fieldset>

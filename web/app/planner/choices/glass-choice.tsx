@@ -1,7 +1,7 @@
-import type { Glazing } from '@house/contract/plans/planner-parts'
 import { glassPurposes } from '@house/contract/plans/planner-part-options'
-import { partsOf } from '@house/fenestration/design/planner-parts'
+import type { Glazing } from '@house/contract/plans/planner-parts'
 import { glassFits, takesGlass } from '@house/fenestration/design/glazing'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { computeFigures, type Figures } from '@house/fenestration/figures/figures'
 import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
@@ -23,15 +23,15 @@ const purposeLabels: Record<Purpose, string> = {
 
 /** Glass by what matters to the visitor. Each one states its figures for this opening before it is taken. */
 export function GlassChoice() {
-  const { catalogue } = usePlanner()
+  const { plannerParts } = usePlanner()
   const { design, change } = useOpening()
   const before = useOpeningBefore()
   const [purpose, setPurpose] = useState<Purpose>('cooler')
   if (!design) return null
-  const present = computeFigures(design, catalogue)
-  const { system } = partsOf(design, catalogue)
+  const present = computeFigures(design, plannerParts)
+  const { system } = partsOf(design, plannerParts)
   const { min, max, source } = system.glass_thickness
-  const fitting = catalogue.glazings.filter((glazing) => glassFits(system, glazing))
+  const fitting = plannerParts.glazings.filter((glazing) => glassFits(system, glazing))
   const shown = sortFor(
     fitting.filter((glazing) => serves(glazing, purpose) || glazing.key === design.glass),
     purpose,
@@ -47,7 +47,7 @@ export function GlassChoice() {
       </fieldset>
       <div className="grid gap-2">
         {shown.map((glazing) => {
-          const figures = computeFigures({ ...design, glass: glazing.key }, catalogue)
+          const figures = computeFigures({ ...design, glass: glazing.key }, plannerParts)
           const isChosen = glazing.key === design.glass
           const note = isChosen
             ? ''
@@ -84,7 +84,7 @@ export function GlassChoice() {
         {system.name} takes {takesGlass(system) ? `glass of ${min} to ${max} mm` : 'no glass'}.
         {takesGlass(system) && source && ` Source: ${source}.`}
       </p>
-      <FigureSources designs={shown.map(({ key }) => ({ ...design, glass: key }))} catalogue={catalogue} />
+      <FigureSources designs={shown.map(({ key }) => ({ ...design, glass: key }))} plannerParts={plannerParts} />
     </>
   )
 }

@@ -14,10 +14,10 @@ const tool =
 
 /** Ways to divide the opening, and tools that divide the selected part. */
 export function LayoutChoice() {
-  const { catalogue, cell: selected } = usePlanner()
+  const { plannerParts, cell: selected } = usePlanner()
   const { design, change } = useOpening()
   if (!design) return null
-  const { system } = partsOf(design, catalogue)
+  const { system } = partsOf(design, plannerParts)
   const part = cellList(design)[selected] ?? cellList(design)[0]
   const upright = part ? divideUpright(design, part.row, part.column) : null
   const across = part ? divideAcross(design, part.row) : null
@@ -61,7 +61,7 @@ export function LayoutChoice() {
 
 /** The pictures follow a drag when there is time; what a tile does is always done to the present design. */
 function LayoutTiles({ design }: { design: Design }) {
-  const { catalogue, selectCell } = usePlanner()
+  const { plannerParts, selectCell } = usePlanner()
   const { change } = useOpening()
   const pictured = useDeferredValue(design)
   const pictures = useMemo(
@@ -72,7 +72,7 @@ function LayoutTiles({ design }: { design: Design }) {
   const current = design.rows.map(({ cells }) => cells.map(({ opens }) => opens).join()).join('/')
   return (
     <div className={optionRows.tiles}>
-      {layoutsFor(partsOf(design, catalogue).system).map((layout) => {
+      {layoutsFor(partsOf(design, plannerParts).system).map((layout) => {
         const picture = pictures.get(layout)
         const shape = layout.rows.map(({ cells }) => cells.map(([, opens]) => opens).join()).join('/')
         return (
@@ -86,7 +86,7 @@ function LayoutTiles({ design }: { design: Design }) {
               change(applyLayout(design, layout))
             }}
           >
-            {picture && <Thumbnail design={picture} catalogue={catalogue} width={56} height={40} />}
+            {picture && <Thumbnail design={picture} plannerParts={plannerParts} width={56} height={40} />}
           </Option>
         )
       })}

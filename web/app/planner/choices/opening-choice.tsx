@@ -1,8 +1,8 @@
 import type { DesignCell } from '@house/contract/plans/design'
 import { fills } from '@house/contract/plans/design-options'
 import { fillLabels, openingLabels } from '@house/fenestration/description/labels'
-import { partsOf } from '@house/fenestration/design/planner-parts'
 import { swings, tiltsAndTurns } from '@house/fenestration/design/opening'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { changeCells, leafCells, letterOf } from '@house/fenestration/edit/cells'
 import { layOutDesign } from '@house/fenestration/layout/lay-out-design'
 import { useOpening, usePlanner } from '../planner-context.ts'
@@ -10,11 +10,11 @@ import { Option, optionRows } from './option.tsx'
 
 /** How the selected leaf opens, in which direction, and what fills each of its panes. */
 export function OpeningChoice() {
-  const { catalogue, cell: selected, selectCell } = usePlanner()
+  const { plannerParts, cell: selected, selectCell } = usePlanner()
   const { design, change } = useOpening()
   if (!design) return null
-  const { system } = partsOf(design, catalogue)
-  const layout = layOutDesign(design, system, catalogue)
+  const { system } = partsOf(design, plannerParts)
+  const layout = layOutDesign(design, system, plannerParts)
   const leaf = layout.leaves.find(({ panes }) => panes.some(({ index }) => index === selected)) ?? layout.leaves[0]
   const [first] = leaf?.panes ?? []
   if (!leaf || !first) return null

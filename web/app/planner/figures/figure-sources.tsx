@@ -1,12 +1,12 @@
-import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { figureSources } from '@house/fenestration/figures/sources'
 
-type FigureSourcesProps = { designs: Design[]; catalogue: PlannerParts }
+type FigureSourcesProps = { designs: Design[]; plannerParts: PlannerParts }
 
 /** Where the values behind the figures of these designs come from. It opens without JavaScript too. */
-export function FigureSources({ designs, catalogue }: FigureSourcesProps) {
-  const sources = figureSources(designs, catalogue)
+export function FigureSources({ designs, plannerParts }: FigureSourcesProps) {
+  const sources = figureSources(designs, plannerParts)
   if (sources.length === 0) return null
   return (
     <details className="text-small text-ink-soft">

@@ -1,6 +1,6 @@
 import './figures.css'
-import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { computeFigures, type Figures } from '@house/fenestration/figures/figures'
 import { pieceCount } from '@house/fenestration/plan/plan-commands'
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
@@ -46,7 +46,7 @@ const meanings: Record<FigureName, string> = {
 
 /** Four figures of one piece of the opening in view, the whole plan at the left, the way to a price at the right. */
 export function FiguresBar({ isDrawing }: { isDrawing: boolean }) {
-  const { catalogue, history } = usePlanner()
+  const { plannerParts, history } = usePlanner()
   const opening = useOpening()
   // While the next opening is being chosen, the figures are not those of the last one.
   const design = isDrawing ? opening.design : undefined
@@ -59,20 +59,20 @@ export function FiguresBar({ isDrawing }: { isDrawing: boolean }) {
         rooms={pieces === 0 ? 'Pieces are counted here' : `in ${rooms(history.plan.items)}`}
       />
       {/* While a joint is dragged, the drawing comes first and the figures follow. */}
-      <FourFigures design={useDeferredValue(design)} before={useDeferredValue(before)} catalogue={catalogue} />
+      <FourFigures design={useDeferredValue(design)} before={useDeferredValue(before)} plannerParts={plannerParts} />
       <PriceFigure design={design} index={opening.index} />
     </section>
   )
 }
 
-type FourFiguresProps = { design: Design | undefined; before: Design | undefined; catalogue: PlannerParts }
+type FourFiguresProps = { design: Design | undefined; before: Design | undefined; plannerParts: PlannerParts }
 
 /** Each figure with what it was before the last change, in everyday words, and how it was worked out. */
-const FourFigures = memo(function FourFigures({ design, before, catalogue }: FourFiguresProps) {
+const FourFigures = memo(function FourFigures({ design, before, plannerParts }: FourFiguresProps) {
   const [open, setOpen] = useState<FigureName | null>(null)
-  const figures = useMemo(() => (design ? computeFigures(design, catalogue) : null), [design, catalogue])
-  const figuresBefore = useMemo(() => (before ? computeFigures(before, catalogue) : null), [before, catalogue])
-  const everyGlass = useMemo(() => (design ? withEveryGlass(design, catalogue) : null), [design, catalogue])
+  const figures = useMemo(() => (design ? computeFigures(design, plannerParts) : null), [design, plannerParts])
+  const figuresBefore = useMemo(() => (before ? computeFigures(before, plannerParts) : null), [before, plannerParts])
+  const everyGlass = useMemo(() => (design ? withEveryGlass(design, plannerParts) : null), [design, plannerParts])
   return (
     <>
       {names.map((name) => (
@@ -87,7 +87,7 @@ const FourFigures = memo(function FourFigures({ design, before, catalogue }: Fou
                 {bigOf(name, figures)} <Was name={name} figures={figures} before={figuresBefore} />
               </p>
               <p className="stacked:hidden">{plainWords(name, figures, everyGlass) || promises[name]}</p>
-              <Scale scale={scaleOf(name, figures, design, catalogue, everyGlass)} />
+              <Scale scale={scaleOf(name, figures, design, plannerParts, everyGlass)} />
               <button
                 type="button"
                 aria-expanded={open === name}
@@ -104,7 +104,7 @@ const FourFigures = memo(function FourFigures({ design, before, catalogue }: Fou
                   result={bigOf(name, figures)}
                   meaning={meanings[name]}
                   figure={figures[name]}
-                  comparedWith={comparisonsOf(name, figures, design, catalogue, everyGlass)}
+                  comparedWith={comparisonsOf(name, figures, design, plannerParts, everyGlass)}
                   onClose={() => setOpen(null)}
                 >
                   {name !== 'weight' && <BetterGlass name={name} design={design} />}

@@ -21,7 +21,7 @@ const move = 'grid size-8 flex-none place-items-center text-ink-soft disabled:op
 
 /** The openings, room by room. */
 export function PlanList({ isOpen, onAdd, onSelect }: PlanListProps) {
-  const { catalogue, history, dispatch, selectCell } = usePlanner()
+  const { plannerParts, history, dispatch, selectCell } = usePlanner()
   const { plan, selected } = history
   const rooms = roomsOf(plan)
   const { showError, showSuccess } = useToast()
@@ -89,7 +89,7 @@ export function PlanList({ isOpen, onAdd, onSelect }: PlanListProps) {
                       onSelect()
                     }}
                   >
-                    <Thumbnail design={design} catalogue={catalogue} width={58} height={46} />
+                    <Thumbnail design={design} plannerParts={plannerParts} width={58} height={46} />
                     <span className="flex flex-col text-small">
                       <b className="text-body font-semibold">{design.name}</b>
                       <ItemNote index={index} />
@@ -148,11 +148,11 @@ export function PlanList({ isOpen, onAdd, onSelect }: PlanListProps) {
 
 /** The size, or the first thing that is wrong. */
 function ItemNote({ index }: { index: number }) {
-  const { catalogue, history } = usePlanner()
+  const { plannerParts, history } = usePlanner()
   const design = history.plan.items[index]
   const problem = useMemo<Pick<Problem, 'title'> | undefined>(
-    () => (design ? findProblems(design, catalogue).find(({ isAdvice }) => !isAdvice) : undefined),
-    [design, catalogue],
+    () => (design ? findProblems(design, plannerParts).find(({ isAdvice }) => !isAdvice) : undefined),
+    [design, plannerParts],
   )
   if (!design) return null
   if (!problem) return <span>{sizeOf(design).replace(' mm', '')}</span>

@@ -1,13 +1,13 @@
 import './schedule.css'
-import type { Colour } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
+import type { Colour } from '@house/contract/plans/planner-parts'
 import { describeDesign, sizeOf } from '@house/fenestration/description/describe'
 import { kindOf } from '@house/fenestration/description/kind'
 import { grilleLabels, handleLabels, meshLabels } from '@house/fenestration/description/labels'
 import { linesOf } from '@house/fenestration/description/sentences'
-import { partsOf } from '@house/fenestration/design/planner-parts'
 import { hasHandle } from '@house/fenestration/design/opening'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { showAmount } from '@house/fenestration/estimate/format-estimate'
 import { computeFigures } from '@house/fenestration/figures/figures'
 import { sillHeightOf } from '@house/fenestration/layout/lay-out-design'
@@ -46,12 +46,12 @@ const tints = 4
 
 /** A section through the house: all openings at one scale on one floor line, with a table below. */
 export function Schedule({ onEdit, actions, children }: ScheduleProps) {
-  const { catalogue, history, savedAs, prices } = usePlanner()
+  const { plannerParts, history, savedAs, prices } = usePlanner()
   const { plan_price_note, plan_checks } = useCompany()
   const [firstCheck] = linesOf(plan_checks)
   const { plan } = history
   const { estimate } = prices
-  const { pieces, area } = totalsOf(plan, catalogue)
+  const { pieces, area } = totalsOf(plan, plannerParts)
   const rooms = roomsOf(plan)
   if (pieces === 0) return <p className={`${note} wrap`}>Nothing is planned yet.</p>
   return (
@@ -93,7 +93,7 @@ export function Schedule({ onEdit, actions, children }: ScheduleProps) {
       {bandsOf(plan).map((band) => (
         <Band key={band[0]?.index} entries={band} rooms={rooms.map(({ name }) => name)} onEdit={onEdit} />
       ))}
-      <FigureSources designs={plan.items} catalogue={catalogue} />
+      <FigureSources designs={plan.items} plannerParts={plannerParts} />
       {children ?? (estimate ? <EstimateSection prices={prices} /> : firstCheck && <p className={tip}>{firstCheck}</p>)}
     </div>
   )
@@ -109,11 +109,11 @@ function bandsOf(plan: Plan): Entry[][] {
 type BandProps = { entries: Entry[]; rooms: string[]; onEdit: ScheduleProps['onEdit'] }
 
 function Band({ entries, rooms, onEdit }: BandProps) {
-  const { catalogue, history, dispatch, prices } = usePlanner()
+  const { plannerParts, history, dispatch, prices } = usePlanner()
   const { plan } = history
   const { estimate } = prices
   const groups = roomsOf({ name: '', items: entries.map(({ design }) => design) })
-  const sillOf = (design: Design) => sillHeightOf(design, partsOf(design, catalogue).system)
+  const sillOf = (design: Design) => sillHeightOf(design, partsOf(design, plannerParts).system)
   const wall = Math.max(wallHeight, ...entries.map(({ design }) => design.height + sillOf(design) + 250))
   const rows = entries.map(({ design }) => factsOf(design))
   const labels = rows[0]?.map(([label]) => label) ?? []
@@ -178,8 +178,8 @@ function Band({ entries, rooms, onEdit }: BandProps) {
                       <Icon name="pencil" className="size-4" />
                     </button>
                   )}
-                  <b className="block font-semibold">{kindOf(design, partsOf(design, catalogue).system)}</b>
-                  <span className="sr-only">{describeDesign(design, catalogue)}</span>
+                  <b className="block font-semibold">{kindOf(design, partsOf(design, plannerParts).system)}</b>
+                  <span className="sr-only">{describeDesign(design, plannerParts)}</span>
                   <Limit design={design} />
                 </th>
               )
@@ -244,8 +244,8 @@ function Band({ entries, rooms, onEdit }: BandProps) {
   )
 
   function factsOf(design: Design): [label: string, value: ReactNode][] {
-    const { system, glazing, colours } = partsOf(design, catalogue)
-    const { uw, shgc, sound, weight } = computeFigures(design, catalogue)
+    const { system, glazing, colours } = partsOf(design, plannerParts)
+    const { uw, shgc, sound, weight } = computeFigures(design, plannerParts)
     const { inside, outside } = colours
     return [
       ['Size', sizeOf(design)],
@@ -306,8 +306,8 @@ function Swatch({ colour, side }: { colour: Colour; side: string }) {
 
 /** The first limit that the opening breaks. */
 function Limit({ design }: { design: Design }) {
-  const { catalogue } = usePlanner()
-  const problem = findProblems(design, catalogue).find(({ isAdvice }) => !isAdvice)
+  const { plannerParts } = usePlanner()
+  const problem = findProblems(design, plannerParts).find(({ isAdvice }) => !isAdvice)
   if (!problem) return null
   return (
     <span className={wrong}>

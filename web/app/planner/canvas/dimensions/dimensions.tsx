@@ -18,12 +18,12 @@ const heightRules: RuleName[] = ['leaf-too-high', 'leaf-too-low']
 
 /** The whole size above and at the left, the parts below and at the right, the height above the floor. */
 export function Dimensions({ layout, placement, problems, view }: DimensionsProps) {
-  const { catalogue } = usePlanner()
+  const { plannerParts } = usePlanner()
   const { design, change } = useOpening()
   /** Whether the keyboard of a phone has letters, for feet and inches. */
   const [hasLetters, setHasLetters] = useState(false)
   if (!design) return null
-  const system = catalogue.systems.find(({ key }) => key === design.system)
+  const system = plannerParts.systems.find(({ key }) => key === design.system)
   const sillHeight = system ? sillHeightOf(design, system) : 0
   const { left, top, width, height, scale, floor, isNarrow } = placement
   const { above, beside, below, right, parts } = placeDimensions(design, layout, placement, view)

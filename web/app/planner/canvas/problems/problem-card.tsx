@@ -79,9 +79,9 @@ export function ProblemCard({ problem, pointsAt, canvasWidth }: ProblemCardProps
 }
 
 function RemedyPicture({ design }: { design: Problem['remedies'][number]['design'] }) {
-  const { catalogue } = usePlanner()
+  const { plannerParts } = usePlanner()
   const scale = Math.min(50 / design.width, 30 / design.height)
-  const { svg } = drawDesign(design, catalogue, { detail: 'plain', scale, symbols: false, idPrefix: 'remedy' })
+  const { svg } = drawDesign(design, plannerParts, { detail: 'plain', scale, symbols: false, idPrefix: 'remedy' })
   return (
     <span
       aria-hidden

@@ -1,6 +1,6 @@
-import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Design } from '@house/contract/plans/design'
 import type { View } from '@house/contract/plans/design-options'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { folds, hingeOf, slides } from '@house/fenestration/design/opening'
 import { drawDesign } from '@house/fenestration/drawing/draw-design'
 import { placeLayout } from '@house/fenestration/drawing/scene'
@@ -36,11 +36,11 @@ type Group = {
 export function drawLayers(
   design: Design,
   layout: Layout,
-  catalogue: PlannerParts,
+  plannerParts: PlannerParts,
   { view, scale }: { view: View; scale: number },
 ): Layers {
   const draw = (only: 'frame' | number) =>
-    drawDesign(design, catalogue, { view, scale, glass: 'clear', symbols: false, only, idPrefix: `part-${only}-` })
+    drawDesign(design, plannerParts, { view, scale, glass: 'clear', symbols: false, only, idPrefix: `part-${only}-` })
   const { svg: frame, origin } = draw('frame')
   const placed = placeLayout(layout, scale, origin, view)
   const leaves = placed.leaves.flatMap((leaf, index) => {

@@ -20,7 +20,7 @@ const turnStep = 15
 
 /** The same drawing, folded with CSS transforms: drag turns it, the slider opens the sashes. */
 export function View3d({ view, isNight }: { view: View; isNight: boolean }) {
-  const { catalogue } = usePlanner()
+  const { plannerParts } = usePlanner()
   const { design } = useOpening()
   const ref = useRef<HTMLDivElement>(null)
   const size = useElementSize(ref, { width: 816, height: 640 })
@@ -29,12 +29,12 @@ export function View3d({ view, isNight }: { view: View; isNight: boolean }) {
   const drag = useRef<{ x: number; turn: number } | null>(null)
   const parts = useMemo(() => {
     if (!design) return null
-    const { system } = partsOf(design, catalogue)
-    const inside = layOutDesign(design, system, catalogue)
+    const { system } = partsOf(design, plannerParts)
+    const inside = layOutDesign(design, system, plannerParts)
     const placement = placeFrame(inside, sillHeightOf(design, system), size, reserved)
     const layout = placeLayout(inside, 1, [0, 0], view)
-    return { layout, placement, layers: drawLayers(design, inside, catalogue, { view, scale: placement.scale }) }
-  }, [design, catalogue, view, size])
+    return { layout, placement, layers: drawLayers(design, inside, plannerParts, { view, scale: placement.scale }) }
+  }, [design, plannerParts, view, size])
   if (!design || !parts) return null
   const { layout, placement, layers } = parts
   const corner = { left: placement.left - layers.origin[0], top: placement.top - layers.origin[1] }
@@ -56,7 +56,7 @@ export function View3d({ view, isNight }: { view: View; isNight: boolean }) {
     <div ref={ref} className={`planner-canvas is-3d ${isNight ? 'is-night' : ''}`}>
       <div
         role="img"
-        aria-label={`${describeDesign(design, catalogue)} Seen from ${view}, in perspective, ${Math.round(open * 100)} % open.`}
+        aria-label={`${describeDesign(design, plannerParts)} Seen from ${view}, in perspective, ${Math.round(open * 100)} % open.`}
         className="planner-stage"
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
