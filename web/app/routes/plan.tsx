@@ -134,7 +134,7 @@ function SharedPlan({ details, estimate }: { details: PlanDetails; estimate: Pub
                   DXF
                 </a>
               </div>
-              <p className={tip}>
+              <p className={`mt-3 ${tip}`}>
                 Saved on {new Date(savedAt).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone })}.
               </p>
             </>
