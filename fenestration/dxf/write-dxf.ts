@@ -93,7 +93,7 @@ function measure(layout: Layout) {
   return dimensionsOf({ layout }, { width: layout.box.right, height: layout.box.bottom }, 4 * textHeight)
 }
 
-/** Programs draw the text in fonts of their own. */
+/** CAD programs draw the text in their own fonts. */
 function widthOf(titles: string[]) {
   return Math.max(...titles.map(({ length }) => length)) * textHeight * letterWidth
 }
@@ -145,7 +145,7 @@ function barLines(pane: Polygon, [columns, rows]: [number, number]): Point[][] {
   ].filter((bar) => bar !== null)
 }
 
-/** From the top: what it is, where it stands, what it is made of, and of which plan. */
+/** From the top: name, room, parts and plan. */
 function titlesOf(design: Design, index: number, plannerParts: PlannerParts, plan: DxfPlan | undefined): string[] {
   const { name, room, width, height } = design
   const { system, glazing } = partsOf(design, plannerParts)

@@ -29,7 +29,7 @@ export function findRemedies(
   const before = limitsBroken(findings)
   const isRemedy = (candidate: Remedy) => {
     const after = findProblems(candidate.design, plannerParts)
-    // Not by the place: a sash that takes width from its neighbour must not leave that one too narrow.
+    // Not by its position: a sash that takes width from its neighbour must not leave that one too narrow.
     const isCured = countOf(after, finding.rule) < countOf(findings, finding.rule)
     const isWorse = after.some(
       ({ rule, isAdvice, excess }) => !isAdvice && excess > worstOf(findings, rule) * tolerance,
@@ -121,7 +121,7 @@ function divided(design: Design, finding: Finding, plannerParts: PlannerParts): 
   })
 }
 
-/** Systems that hold it as it is, then those of the same kind that hold it as a pair. */
+/** Systems that allow the sash as it is, then those of the same kind that allow it as a pair. */
 function systemsForWidth(design: Design, finding: Finding, plannerParts: PlannerParts): Remedy[][] {
   const kindOf = (key: string) => plannerParts.systems.find((system) => system.key === key)?.kind
   const systems = otherSystems(design, plannerParts)

@@ -16,15 +16,15 @@ export const textLink = 'min-h-6 text-left underline decoration-ink/20 underline
 export const figureTitle =
   'flex items-center gap-2 font-sans text-small leading-tight font-semibold tracking-normal text-ink stacked:hidden'
 
-/** A remark below what it speaks of. */
+/** A remark in small print. */
 export const tip = 'text-small text-ink-soft'
 
-/** What an empty part of the screen says. */
+/** Text in an empty part of the screen. */
 export const note =
   'grid gap-3 px-5 py-5 text-ink-soft *:first:text-ink [&_a]:font-semibold [&_a]:underline [&_a]:underline-offset-3'
 
 /** A square button with an icon. */
 export const iconButton = 'grid size-11 flex-none place-items-center'
 
-/** A title, figure or marking that says what is wrong. */
+/** The icon and title of a problem. */
 export const wrong = 'flex items-center gap-1.5 text-error'

@@ -49,7 +49,7 @@ export function OnWall(props: OnWallProps) {
 /** A small drawing that fits a box in pixels. While a joint is dragged it follows when there is time. */
 export const Thumbnail = memo(function Thumbnail({ design, plannerParts, width, height, options }: ThumbnailProps) {
   const idPrefix = useId()
-  // Compared by content: the layouts to choose from are made anew while a joint is dragged, and look the same.
+  // Compared by content: dragging a joint creates new but equal layouts.
   const key = JSON.stringify(useDeferredValue(design))
   const { svg } = useMemo(() => {
     const shown: Design = JSON.parse(key)

@@ -63,7 +63,7 @@ export function PlannerScreen({
     [plannerParts, codePrefix, history, dispatch, savedAs, prices, cell],
   )
   const following = useDeferredValue(live)
-  // Lists and choices may be late only while a joint moves, when nothing in them is pressed: they would change an older plan.
+  // Lists and choices lag only while a joint moves: pressing one of their buttons would change an older plan.
   const planner = history.before === null ? live : following
   useUndoKeys(dispatch)
   useEffect(() => {

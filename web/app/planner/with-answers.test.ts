@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { withAnswers } from './with-answers.ts'
 
 const preset = presets.find(({ key }) => key === 'casement-window') ?? fail()
-// The 60 mm system holds no thicker glass.
+// The 60 mm system takes no thicker glass.
 const design = { ...preset.design, system: 'upvc-70-casement' }
 const answered = (answers: Record<string, string>) =>
   withAnswers(design, new URLSearchParams(answers), plannerCatalogue)

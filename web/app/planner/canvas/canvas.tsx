@@ -20,7 +20,7 @@ import { SvgDrawing } from './svg-drawing.tsx'
 import { useElementSize } from './use-element-size.ts'
 
 const initialSize = { width: 816, height: 640 }
-/** For the widths of a door's parts, and for the card of a problem where it lies on the canvas. */
+/** Space for the widths of a door's parts, and for the problem card where it overlays the canvas. */
 const reserved = {
   wide: { parts: { door: 112, window: 0 }, card: { door: 196, window: 244 } },
   stacked: { parts: { door: 56, window: 0 }, card: { door: 56, window: 0 } },

@@ -9,7 +9,7 @@ import { textLink, tip } from '../class-names.ts'
 import { useOpening, usePlanner } from '../planner-context.ts'
 import { Option } from './option.tsx'
 
-/** Systems that can make the layout; the others in a list of their own, which changes the layout. */
+/** Systems that can make the layout; on request also the others, which change the layout. */
 export function SystemChoice() {
   const { plannerParts } = usePlanner()
   const { design, change } = useOpening()

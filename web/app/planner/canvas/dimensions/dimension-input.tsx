@@ -9,7 +9,7 @@ type DimensionInputProps = {
   min?: number
   max?: number
   style: { left: number; top: number }
-  /** The buttons of a phone stand above and below the field instead of beside it. */
+  /** Phones show the step buttons above and below the field instead of beside it. */
   isUpright?: boolean
   /** Whether a phone shows letters, for feet and inches, instead of the number keypad. */
   hasLetters: boolean

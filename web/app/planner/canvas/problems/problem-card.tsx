@@ -13,7 +13,7 @@ import { cellNumbers } from '../view-of-cells.ts'
 
 type ProblemCardProps = {
   problem: Problem
-  /** The middle of the size that is to blame, if it stands above the card, in pixels. */
+  /** The middle of the size that causes the problem, in pixels, if it is above the card. */
   pointsAt: number | undefined
   canvasWidth: number
 }
@@ -22,7 +22,7 @@ const cardWidth = 764
 const cardMargin = 16
 const remedy = 'flex min-h-11 items-center gap-2.5 rounded-frame border px-3 text-small font-semibold'
 
-/** Below the size it speaks of, where there is room; a phone places it under the drawing. */
+/** Below the size that causes the problem, where there is room; on a phone, below the drawing. */
 function placeCard(pointsAt: number | undefined, canvasWidth: number) {
   const width = Math.min(cardWidth, canvasWidth - 2 * cardMargin)
   const most = canvasWidth - cardMargin - width
@@ -34,7 +34,7 @@ function placeCard(pointsAt: number | undefined, canvasWidth: number) {
   } as CSSProperties
 }
 
-/** What is drawn, what the system holds, and changes that cure it; the best one with a picture of its result. */
+/** The problem, the limit of the system, and the remedies; the best one with a picture of its result. */
 export function ProblemCard({ problem, pointsAt, canvasWidth }: ProblemCardProps) {
   const { change } = useOpening()
   const [best, ...others] = problem.remedies

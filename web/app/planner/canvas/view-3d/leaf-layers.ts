@@ -24,7 +24,7 @@ export type Layers = {
 /** The drawing of one leaf, as large as the whole drawing, and where the leaf lies on it. */
 type LeafLayer = { leaf: Leaf; svg: string; group: Group }
 
-/** What a leaf needs to know of those that move with it. */
+/** What a leaf needs to know about the leaves that move with it. */
 type Group = {
   /** Another panel slides over it. */
   stays: boolean

@@ -12,7 +12,7 @@ import { useElementSize } from '../use-element-size.ts'
 import { drawLayers, openStyle } from './leaf-layers.ts'
 import { revealDepth, Scene3d } from './scene-3d.tsx'
 
-/** At the bottom, for the slider: a door stands above it. */
+/** Space at the bottom for the slider, so that it does not cover a door. */
 const reserved = { door: 76, window: 0 }
 const control = 'flex h-11 min-w-11 items-center justify-center gap-3.5 rounded-frame border border-hairline bg-raised'
 const maxTurn = 35
