@@ -45,7 +45,7 @@ export const endpoints = {
     product_page: page,
     ...filterFields(),
   }).replies<Replies['products']>(),
-  /** Up to three products for the answers of the finder. Sizes are in millimetres; what is no answer is left out. */
+  /** Up to three products for the answers of the finder. Sizes are in millimetres; invalid answers are ignored. */
   recommendations: form('/api/recommendations', answerFields()).replies<Replies['recommendations']>(),
   productDetails: form('/api/product-details', { slug }).replies<Replies['productDetails']>(),
   /** The products of a list with what can be downloaded of each. */

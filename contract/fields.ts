@@ -88,7 +88,7 @@ export const version: OptionalField<number | null> = optional({ type: 'integer',
   return number
 })
 
-/** JSON that whoever handles the call parses, with sentences of its own. */
+/** JSON that the handler parses, with its own messages. */
 export function nested<T>(schema: FieldSchema): Field<T> {
   const parse = (raw: unknown, name: string) => {
     if (typeof raw !== 'object' || raw === null) throw new InputError(`${name} is missing`)

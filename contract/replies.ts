@@ -28,7 +28,7 @@ import {
 import { PublicEstimate } from './estimates/estimate.ts'
 import { PublishedPriceBook } from './estimates/price-book.ts'
 import { estimateModes } from './estimates/price-book-options.ts'
-import { PlannerCatalogue } from './plans/catalogue.ts'
+import { PlannerParts } from './plans/planner-parts.ts'
 import { PlanDetails, PlanFigures, SavedPlan } from './plans/replies.ts'
 import { CustomerQuotation } from './quotations/customer.ts'
 
@@ -88,7 +88,7 @@ export const replySchemas = {
   accessory: z.object({ ...page(Accessory).shape, has_sub_categories: z.boolean() }),
   projectDetails: z.object({ data: Project, ...Meta.shape }),
   plannerCatalogue: z.object({
-    data: PlannerCatalogue,
+    data: PlannerParts,
     plan_code_prefix: z.string(),
     /** The book is there if visitors may see ranges: the browser previews them with it. */
     estimates: z.object({ mode: z.enum(estimateModes), price_book: PublishedPriceBook.nullable() }),

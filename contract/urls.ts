@@ -65,8 +65,20 @@ const { search, downloads, notFound, planner, finder } = routePatterns
 
 /** The canonical URL of each screen. */
 export const urls = {
-  ...{ home, about, locate, blogs, guides, terms, privacy, dealer, projects },
-  ...{ search, downloads, notFound, planner, finder },
+  home,
+  about,
+  locate,
+  blogs,
+  guides,
+  terms,
+  privacy,
+  dealer,
+  projects,
+  search,
+  downloads,
+  notFound,
+  planner,
+  finder,
   feed: serverPaths.feed,
   blog: bySlug(routePatterns.blog),
   /** The whole catalogue, with the query of a filter (`writeProductQuery`). */

@@ -117,8 +117,11 @@ test('a person is found by phone number and erased with all related rows', async
 test('after erasure no table contains data of the person, whatever staff did with the lead', async () => {
   const personalData = ['Ravindra', '9800011111', 'ravindra@example.in', 'dovecote', 'zucchini']
   await visitor().contactUs({
-    ...{ customer_name: 'Ravindra Jain', phone_number: '9800011111', email: 'ravindra@example.in' },
-    ...{ required_service: 'other', otherdescription: 'A dovecote for the roof' },
+    customer_name: 'Ravindra Jain',
+    phone_number: '9800011111',
+    email: 'ravindra@example.in',
+    required_service: 'other',
+    otherdescription: 'A dovecote for the roof',
   })
   const sales = await signInAs(opened.app, opened.db, 'sales')
   await sales.call('POST', '/leads/1/notes', { text: 'Grows zucchini, calls from 9800011111' })

@@ -13,8 +13,15 @@ export function BackupCodes({ codes, onSaved }: { codes: string[]; onSaved: () =
         component="ul"
         aria-label="Backup codes"
         sx={{
-          ...{ listStyle: 'none', p: 2, m: 0, border: 1, borderColor: 'divider', bgcolor: 'background.default' },
-          ...{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))', gap: 1 },
+          listStyle: 'none',
+          p: 2,
+          m: 0,
+          border: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.default',
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+          gap: 1,
         }}
       >
         {codes.map((code) => (

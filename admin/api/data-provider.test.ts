@@ -23,7 +23,10 @@ test('a list is requested with page, order and filter', async () => {
   const url = new URL(request().url, 'http://site')
   expect(url.pathname).toBe('/admin/api/products')
   expect(Object.fromEntries(url.searchParams)).toEqual({
-    ...{ page: '2', per_page: '25', sort: 'title', order: 'ASC' },
+    page: '2',
+    per_page: '25',
+    sort: 'title',
+    order: 'ASC',
     filter: '{"q":"bay"}',
   })
 })

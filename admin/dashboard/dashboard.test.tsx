@@ -64,8 +64,11 @@ const signedIn = {
 test('administrators see what the site needs, others do not', async () => {
   const problems = async () => [
     {
-      ...{ name: 'backup', title: 'The last backup failed', text: 'The last complete backup is of 2 Jan 2026.' },
-      ...{ cause: 'The disk is full.', commands: ['journalctl -u house-backup -n 20'] },
+      name: 'backup',
+      title: 'The last backup failed',
+      text: 'The last complete backup is of 2 Jan 2026.',
+      cause: 'The disk is full.',
+      commands: ['journalctl -u house-backup -n 20'],
     },
   ]
   const api = { dashboard: async () => sales, sales: quotations, visits: async () => visits, problems }

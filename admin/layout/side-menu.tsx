@@ -66,7 +66,10 @@ function MenuLink({ to, name, Icon }: { to: string; name: string; Icon: Componen
         end={to === '/'}
         onClick={() => isDrawer && setIsOpen(false)}
         sx={{
-          ...{ py: 0.5, gap: 2, borderLeft: '3px solid transparent', color: 'text.secondary' },
+          py: 0.5,
+          gap: 2,
+          borderLeft: '3px solid transparent',
+          color: 'text.secondary',
           '&.active': { borderLeftColor: colors.brand, color: 'text.primary', fontWeight: 600 },
         }}
       >

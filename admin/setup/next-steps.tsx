@@ -18,16 +18,19 @@ const steps: Record<SetupStep, { to: string; name: string; text: string }> = {
   offices: { to: '/offices', name: 'Offices', text: 'Addresses, hours and the map.' },
   pages: { to: '/pages', name: 'Page texts', text: 'Your own words in place of the ones that came with the site.' },
   legal: {
-    ...{ to: '/pages', name: 'Legal texts' },
+    to: '/pages',
+    name: 'Legal texts',
     text: 'Your own terms and privacy policy in place of the drafts, checked by a lawyer.',
   },
   settings: { to: '/settings/1', name: 'Settings', text: 'Contact details, footer, what search engines show.' },
   planner: {
-    ...{ to: '/planner-systems', name: 'Planner' },
+    to: '/planner-systems',
+    name: 'Planner',
     text: 'Your own systems in place of the samples. Or switch it off: Settings, About Us and menu.',
   },
   mail: {
-    ...{ to: '/leads', name: 'Mail' },
+    to: '/leads',
+    name: 'Mail',
     text: 'Send an enquiry from View site: it must be in Leads at once, and soon in your mailbox.',
   },
 }

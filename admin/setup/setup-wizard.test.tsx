@@ -57,9 +57,16 @@ test('the wizard asks in steps, sends everything at once and signs the administr
   await vi.waitFor(() => expect(login).toHaveBeenCalled())
   expect(checkCode).toHaveBeenCalledWith('abcde-fghij')
   expect(finish).toHaveBeenCalledWith({
-    ...{ setup_code: 'abcde-fghij', company_name: 'Window Works LLP', short_name: 'Window Works' },
-    ...{ visit_promise: 'We install in Pune.', phone: '+91 20 5555 0101', whatsapp: '912055550101' },
-    ...{ email: 'hello@ww.example', admin_email: 'asha@ww.example', password: 'only Asha knows this', start: 'demo' },
+    setup_code: 'abcde-fghij',
+    company_name: 'Window Works LLP',
+    short_name: 'Window Works',
+    visit_promise: 'We install in Pune.',
+    phone: '+91 20 5555 0101',
+    whatsapp: '912055550101',
+    email: 'hello@ww.example',
+    admin_email: 'asha@ww.example',
+    password: 'only Asha knows this',
+    start: 'demo',
   })
   expect(login).toHaveBeenCalledWith({ email: 'asha@ww.example', password: 'only Asha knows this' })
 })

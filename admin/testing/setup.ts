@@ -7,23 +7,32 @@ configure({ asyncUtilTimeout: 20_000 })
 
 /** What jsdom does not implement and the libraries call. */
 class NoObserver {
+  root = null
+  rootMargin = ''
+  scrollMargin = ''
+  thresholds = []
   observe() {}
   unobserve() {}
   disconnect() {}
+  takeRecords() {
+    return []
+  }
 }
-globalThis.ResizeObserver ??= NoObserver as unknown as typeof ResizeObserver
-globalThis.IntersectionObserver ??= NoObserver as unknown as typeof IntersectionObserver
-window.matchMedia ??= ((query: string) => ({
+globalThis.ResizeObserver ??= NoObserver
+globalThis.IntersectionObserver ??= NoObserver
+window.matchMedia ??= (query) => ({
   matches: false,
   media: query,
+  onchange: null,
   addEventListener() {},
   removeEventListener() {},
   addListener() {},
   removeListener() {},
-})) as unknown as typeof window.matchMedia
+  dispatchEvent: () => false,
+})
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView ??= () => {}
 Element.prototype.checkVisibility ??= () => true
 Range.prototype.getBoundingClientRect ??= () => new DOMRect()
-Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList
+Range.prototype.getClientRects ??= () => Object.assign([], { item: () => null })
 document.elementFromPoint ??= () => null

@@ -16,8 +16,13 @@ const cards: CSSObject = {
   '& thead tr:has(.MuiTableSortLabel-root)::before': { content: '"Sort by"', order: -1, padding: '6px 8px' },
   '& thead th:not(:has(.MuiTableSortLabel-root, input))': { display: 'none' },
   '& tbody tr': {
-    ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', position: 'relative' },
-    ...{ padding: '10px 12px', borderBottom: border },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '12px',
+    position: 'relative',
+    padding: '10px 12px',
+    borderBottom: border,
   },
   [`& tbody tr:has(> ${checkboxCell})`]: { paddingLeft: '52px' },
   [`& tbody tr:has(> ${imageCell})`]: { paddingLeft: '96px', minHeight: '68px' },
@@ -43,10 +48,18 @@ export const datagridStyles: CSSObject = {
 
 /** The bulk actions toolbar: between the filters and the table, sticky. */
 export const selectionBarStyles: CSSObject = {
-  ...{ position: 'sticky', top: '50px', zIndex: 3 },
+  position: 'sticky',
+  top: '50px',
+  zIndex: 3,
   '& .RaBulkActionsToolbar-toolbar': {
-    ...{ position: 'static', transform: 'none', height: 'auto', minHeight: '48px', flexWrap: 'wrap' },
-    ...{ borderBottom: border, borderRadius: 0, transition: 'none' },
+    position: 'static',
+    transform: 'none',
+    height: 'auto',
+    minHeight: '48px',
+    flexWrap: 'wrap',
+    borderBottom: border,
+    borderRadius: 0,
+    transition: 'none',
   },
   '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
 }

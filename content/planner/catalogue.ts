@@ -1,4 +1,4 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { fillLimits } from '@house/fenestration/design/product-limits'
 import { attributesOf } from '../product-attributes.ts'
 import { products } from '../products.ts'
@@ -10,7 +10,7 @@ const limitProducts = new Map(
   products.map(({ slug, title }) => [slug, { title, measures: attributesOf(slug).measures }]),
 )
 
-export const plannerCatalogue: PlannerCatalogue = {
+export const plannerCatalogue: PlannerParts = {
   systems: systems.map((system) => fillLimits(system, limitProducts)),
   glazings,
   colours,

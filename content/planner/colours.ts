@@ -1,4 +1,4 @@
-import type { Colour } from '@house/contract/plans/catalogue'
+import type { Colour } from '@house/contract/plans/planner-parts'
 
 export const colours: Colour[] = [
   { key: 'white', name: 'White', hex: '#f8f8f6', foil: false },

@@ -1,4 +1,4 @@
-import type { Glazing, OptionalValue } from '@house/contract/plans/catalogue'
+import type { Glazing, OptionalValue } from '@house/contract/plans/planner-parts'
 
 const tables3cl = 'French 3CL calculation tables'
 const ashrae = 'ASHRAE Handbook of Fundamentals 2009, chapter F15, hemispherical value'

@@ -1,5 +1,5 @@
-import type { OptionalValue, RequiredValue, StoredSystem, System } from '@house/contract/plans/catalogue'
 import type { Opening } from '@house/contract/plans/design-options'
+import type { OptionalValue, RequiredValue, StoredSystem, System } from '@house/contract/plans/planner-parts'
 import { aluminiumColours, upvcColours } from './colours.ts'
 
 const sample = 'Section table of the sample company'

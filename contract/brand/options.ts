@@ -17,8 +17,14 @@ export type BrandStyle = {
 
 /** A company that has chosen nothing yet. It is not `null`, which is the demonstration's look with its arch. */
 export const emptyBrand: BrandStyle & Record<'logo' | 'logo_on_dark' | 'icon', string> = {
-  ...{ logo: '', logo_on_dark: '', icon: '' },
-  ...{ accent: '', dark: '', ground: '', fonts: '', corners: '' },
+  logo: '',
+  logo_on_dark: '',
+  icon: '',
+  accent: '',
+  dark: '',
+  ground: '',
+  fonts: '',
+  corners: '',
 }
 
 /** What a logo or an icon may be. */

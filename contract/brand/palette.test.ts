@@ -29,7 +29,7 @@ test('without colours the palette is that of the stylesheet, and can be read', (
   expect(palette).toEqual(demoPalette)
   expect(changes).toEqual([])
   expect(unreadablePairs(palette)).toEqual([])
-  const stylesheet = readFileSync(new URL('../../web/app/styles/styles.css', import.meta.url), 'utf8')
+  const stylesheet = readFileSync(new URL('../../web/app/styles/tokens.css', import.meta.url), 'utf8')
   const tokens = Object.fromEntries(
     [...stylesheet.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),
   )

@@ -1,7 +1,7 @@
 import { contrast, luminance, mix } from './colour.ts'
 import type { BrandStyle } from './options.ts'
 
-/** The demonstration's colours, by the names of the site's tokens (web/app/styles/styles.css). */
+/** The demonstration's colours, by the names of the site's tokens (web/app/styles/tokens.css). */
 export const demoPalette = {
   ground: '#fbfaf8',
   raised: '#ffffff',

@@ -18,11 +18,13 @@ export function stylesheetUrl({ accent, dark, ground, fonts, corners }: BrandSty
   return `${serverPaths.brandStylesheet}?${new URLSearchParams([...query, ['v', layoutVersion]])}`
 }
 
-/** The choices in a stylesheet's URL. What is none is left out: anyone can write a URL. */
+/** The choices in a stylesheet's URL. Invalid values are dropped: anyone can write a URL. */
 export function styleOfQuery(query: Record<string, string>): BrandStyle {
   const colour = (name: string) => (isHexColour(`#${query[name]}`) ? `#${query[name]}` : '')
   return {
-    ...{ accent: colour('accent'), dark: colour('dark'), ground: colour('ground') },
+    accent: colour('accent'),
+    dark: colour('dark'),
+    ground: colour('ground'),
     fonts: fontPairIds.find((id) => id === query.fonts) ?? '',
     corners: cornerStyles.find((style) => style === query.corners) ?? '',
   }

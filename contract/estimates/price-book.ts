@@ -8,7 +8,7 @@ const paise = z
   .max(limits.paise, `is at most ₹ ${limits.paise / 100}`)
 const line = z.string().trim().min(1, 'is empty').max(limits.text, `has at most ${limits.text} characters`)
 const texts = z.array(line).max(limits.texts, `has at most ${limits.texts} entries`)
-const catalogueKey = z.string().min(1, 'is missing').max(designLimits.key)
+const partKey = z.string().min(1, 'is missing').max(designLimits.key)
 
 /** Paise. */
 export const PriceRange = z.object({ low: paise, high: paise })
@@ -35,7 +35,7 @@ function rejectRepeated(names: string[], context: z.core.$RefinementCtx) {
 
 const Rate = z
   .object({
-    system: catalogueKey,
+    system: partKey,
     opening: z.enum(pricedOpenings, `is one of: ${pricedOpenings.join(', ')}`),
     ...PriceRange.shape,
     min_area: z.int('is a whole number of mm²').min(0, 'cannot be below 0').max(limits.area, 'is at most 20 m²'),
@@ -58,12 +58,12 @@ export const PriceBook = z.object({
     ),
   /** Per sash, by its way of opening. Fixed lights have none. */
   hardware: prices(z.enum(pricedOpenings).exclude(['fixed'])),
-  /** Surcharges per m² of the glazed parts, by the glass of the catalogue. */
-  glass: prices(catalogueKey),
+  /** Surcharges per m² of the glazed parts, by glass. */
+  glass: prices(partKey),
   /** Surcharges per m² of the parts with a filling other than clear glass. */
   fillings: prices(z.enum(pricedFillings)),
-  /** Surcharges per m² of the frame and side, by the colour of the catalogue. */
-  finishes: prices(catalogueKey),
+  /** Surcharges per m² of the frame and side, by colour. */
+  finishes: prices(partKey),
   /** Per m² of the parts that open. */
   meshes: prices(z.enum(meshes)),
   /** Per m² of the frame. */

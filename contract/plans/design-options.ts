@@ -21,7 +21,7 @@ export const openings = [
 ] as const
 export type Opening = (typeof openings)[number]
 
-/** Into the room or out of it. A fixed or sliding cell has one too, which changes nothing. */
+/** Into the room or outwards. Ignored for fixed and sliding cells. */
 export const swings = ['in', 'out'] as const
 export type Swing = (typeof swings)[number]
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { estimateModes } from '../estimates/price-book-options.ts'
-import { WallGap } from './catalogue.ts'
+import { WallGap } from './planner-parts.ts'
 
 /** Settings of the planner that staff change. */
 export const PlannerSettings = z.object({

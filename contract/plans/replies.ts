@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { PlannerCatalogue } from './catalogue.ts'
 import { Design } from './design.ts'
 import { Plan } from './plan.ts'
+import { PlannerParts } from './planner-parts.ts'
 
 const figure = z.number().nullable()
 
@@ -54,8 +54,8 @@ export const PlanDetails = z.object({
   newest_version: z.int(),
   saved_at: z.string(),
   /** The records the plan was made with, as they were then. */
-  catalogue: PlannerCatalogue,
-  /** What has changed in our catalogue since, as sentences. */
+  catalogue: PlannerParts,
+  /** What we offer differently since, as sentences. */
   changes: z.array(z.string()),
 })
 

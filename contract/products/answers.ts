@@ -14,7 +14,7 @@ export type Answers = {
   height?: number | undefined
 }
 
-/** Reads answers from the fields of the call or the parameters of the URL. What is no answer is left out. */
+/** Reads answers from the fields of the call or the parameters of the URL. Invalid answers are ignored. */
 export function parseAnswers(read: (name: AnswerName) => string | null | undefined): Answers {
   return {
     room: rooms.find((room) => room === read('room')),

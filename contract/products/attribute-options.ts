@@ -1,4 +1,4 @@
-import { materials } from '../plans/catalogue-options.ts'
+import { materials } from '../plans/planner-part-options.ts'
 
 /** What a product is made of. The planner's systems use the first ones. */
 export const productMaterials = [...materials, 'glass', 'timber', 'steel', 'board'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { maxSourceLength } from '../plans/catalogue-options.ts'
 import { meshes } from '../plans/design-options.ts'
+import { maxSourceLength } from '../plans/planner-part-options.ts'
 import { maxContentLength } from '../validation-limits.ts'
 import { measures, openingTypes, problems, productMaterials, rooms } from './attribute-options.ts'
 

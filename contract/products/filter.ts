@@ -22,7 +22,7 @@ const openingSize = { min: 100, max: 20_000 }
 /** Many more than a visitor chooses. Made-up values would make pages of many megabytes: each has a link with all others. */
 const maxValues = 40
 
-/** Reads a filter from the fields of a call or the parameters of a URL. What cannot be a value is left out. */
+/** Reads a filter from the fields of a call or the parameters of a URL. Invalid values are ignored. */
 export function parseFilter(read: (name: FilterName) => string | null | undefined): ProductFilter {
   const facets: ProductFilter['facets'] = {}
   let left = maxValues
@@ -47,7 +47,7 @@ export function parseSize(text: string | null | undefined): number | undefined {
   return size !== undefined && size >= openingSize.min && size <= openingSize.max ? size : undefined
 }
 
-/** What was entered as a size and left out. */
+/** Entered sizes that are invalid. */
 export function ignoredSizes(read: (name: SizeName) => string | null | undefined): string[] {
   const entered = sizeNames.map((name) => (read(name) ?? '').trim().slice(0, maxInput.size))
   return entered.filter((text) => text !== '' && parseSize(text) === undefined)
@@ -93,7 +93,7 @@ export function isEmptyFilter({ facets, sizes }: ProductFilter) {
 export function toggleValue({ facets, sizes }: ProductFilter, name: FacetName, value: string): ProductFilter {
   const chosen = facets[name] ?? []
   const values = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value].sort()
-  const { [name]: _, ...others } = facets
+  const others = Object.fromEntries(Object.entries(facets).filter(([each]) => each !== name))
   return { facets: values.length > 0 ? { ...others, [name]: values } : others, sizes }
 }
 

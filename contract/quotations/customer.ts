@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { PlannerCatalogue } from '../plans/catalogue.ts'
 import { Design } from '../plans/design.ts'
+import { PlannerParts } from '../plans/planner-parts.ts'
 import { quotationStatuses } from './quotation-options.ts'
 
 // Amounts are whole paise, shares basis points.
@@ -38,7 +38,7 @@ export const CustomerQuotation = z.object({
   gstin: z.string(),
   terms: z.array(z.string()),
   /** The parts that the openings are made of, as they were when it was issued. */
-  catalogue: PlannerCatalogue,
+  catalogue: PlannerParts,
   answered_at: z.string().nullable(),
   /** Who accepted, or why it was declined. */
   answer: z.string(),

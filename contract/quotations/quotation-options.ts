@@ -2,13 +2,13 @@
 export const quotationStatuses = ['draft', 'issued', 'accepted', 'declined', 'replaced', 'withdrawn'] as const
 export type QuotationStatus = (typeof quotationStatuses)[number]
 
-/** Why the customer can no longer answer, if it is not an answer of their own. */
+/** Why the customer can no longer answer, other than by having answered. */
 export const closedReasons = {
   replaced: 'There is a newer version of this quotation. Ask us for its link.',
   withdrawn: 'We have withdrawn this quotation. Ask us for a new one.',
 } satisfies Partial<Record<QuotationStatus, string>>
 
-/** Whether the customer gets no PDF of it any more: the page says why. */
+/** Whether the PDF is no longer offered to the customer: the page says why. */
 export function isClosed(status: QuotationStatus): boolean {
   return Object.hasOwn(closedReasons, status)
 }

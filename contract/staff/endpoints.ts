@@ -145,7 +145,7 @@ export const staffEndpoints = {
 
   /** With the texts of a form, which need not be saved yet. */
   previewMail: post('/mails/:name/preview', 'settings.read').takes<Partial<MailTexts>>().replies<Data<MailPreview>>(),
-  /** To the address of whoever asks for it. */
+  /** To the address of the account that asks for it. */
   sendTestMail: post('/mails/:name/test', 'settings.write').takes<Partial<MailTexts>>().replies<object>(),
   /** `:kind` is logo or icon. The limit is far above that of a logo, so that the reply can say what it is. */
   uploadBrandFile: post('/brand/files/:kind', 'settings.write', maxUploadBytes)

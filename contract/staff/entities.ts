@@ -3,8 +3,8 @@ import type { Instant, MediaUrl, Settings } from '../entities.ts'
 import type { Amounts, PlanEstimate } from '../estimates/estimate.ts'
 import type { PriceBook, PublishedPriceBook } from '../estimates/price-book.ts'
 import type { PriceBookStatus, PricedOpening } from '../estimates/price-book-options.ts'
-import type { PlannerCatalogue } from '../plans/catalogue.ts'
 import type { Design } from '../plans/design.ts'
+import type { PlannerParts } from '../plans/planner-parts.ts'
 import type { PlannerSettings } from '../plans/planner-settings.ts'
 import type { PlanFigures, PlanProblem } from '../plans/replies.ts'
 import type { Quotation } from '../quotations/quotation.ts'
@@ -140,7 +140,7 @@ export type LeadPlan = {
   /** Whether the plan has a page on the site: not while the planner is switched off. */
   has_page: boolean
   saved_at: Instant
-  /** What has changed in our catalogue since, as sentences. */
+  /** What we offer differently since, as sentences. */
   changes: string[]
   openings: (Pick<Design, 'name' | 'room' | 'quantity'> & Omit<PlanFigures, 'problems'> & { problems: PlanProblem[] })[]
 }
@@ -323,7 +323,7 @@ export type QuotationRecord = QuotationSummary & {
   mailed_at: Instant | null
   questions: { id: number; text: string; at: Instant }[]
   /** The parts of its openings: as they were issued, for a draft all that we have now. */
-  catalogue: PlannerCatalogue
+  catalogue: PlannerParts
   /** What a draft is worked out with; `null` once it is issued. */
   pricing: {
     price_book: PublishedPriceBook | null

@@ -142,7 +142,8 @@ test('a lead arrives in the open list, is worked from new to won, and exported',
 
 test('products of a CSV file are checked, corrected and imported', async ({ page }) => {
   const sheet = (...lines: string[]) => ({
-    ...{ name: 'autumn.csv', mimeType: 'text/csv' },
+    name: 'autumn.csv',
+    mimeType: 'text/csv',
     buffer: Buffer.from(lines.join('\r\n')),
   })
   await openAs(page, '/products')

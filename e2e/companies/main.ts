@@ -4,6 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Brand } from '@house/contract/brand/brand'
+import { emptyBrand } from '@house/contract/brand/options'
 import { chromium, type Page } from '@playwright/test'
 import fc from 'fast-check'
 import { chromiumFlags } from '../../ops/browser/chromium-flags.ts'
@@ -15,14 +17,32 @@ import { type Company, companies } from '../../server/testing/companies/random-c
 import { freePort } from '../../server/testing/processes/free-port.ts'
 import { seedDatabase } from '../../server/testing/seed-database.ts'
 import { axeFindings } from '../fixtures/axe.ts'
+import { checkBrand } from './check-brand.ts'
 import { checkPage, linksOf } from './check-page.ts'
+import { checkPlanner } from './check-planner.ts'
 
 // Random companies of the trade, each with a server of its own: every screen on a phone, every link. It takes about half an hour
 // for 200, so `npm test` has a smaller version without a browser (e2e/html/companies.test.ts).
 const { values } = parseArgs({
   options: { count: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
 })
-const samples = fc.sample(companies, { numRuns: Number(values.count), seed: Number(values.seed) })
+/** Everything that a brand can change is another colour than the demonstration's, and as dark as it can be. */
+const darkCompany: Company = {
+  settings: {
+    company_name: 'The Window Works LLP',
+    brand: {
+      ...emptyBrand,
+      accent: '#0a5c7a',
+      dark: '#0b1d33',
+      ground: '#dfe5ee',
+      fonts: 'manrope',
+      corners: 'round',
+    },
+  },
+  categories: ['Doors', 'Windows', 'Partitions', 'Hardware'],
+  offices: [],
+}
+const samples = [darkCompany, ...fc.sample(companies, { numRuns: Number(values.count) - 1, seed: Number(values.seed) })]
 /** axe takes a second: each company has it on some screens, and all screens have it often. */
 const screensWithAxe = 4
 
@@ -57,13 +77,14 @@ async function checkCompany(page: Page, company: Company, index: number) {
   await createDataFolder(folder, seeded, company)
   const site = await startServer(folder)
   try {
-    return await visitScreens(page, site.url, index)
+    const brand = company.settings.brand ?? null
+    return [...(await visitScreens(page, site.url, index, brand)), ...(await checkPlanner(page, site.url, brand))]
   } finally {
     await site.stop()
   }
 }
 
-async function visitScreens(page: Page, site: string, index: number) {
+async function visitScreens(page: Page, site: string, index: number, brand: Brand | null) {
   const findings: string[] = []
   const links = new Map<string, string>()
   for (const [position, [name, path]] of Object.entries(screens).entries()) {
@@ -74,6 +95,7 @@ async function visitScreens(page: Page, site: string, index: number) {
     findings.push(
       ...found.filter((each) => name !== 'not-found' || !each.includes('404')).map((each) => `${path} ${each}`),
     )
+    if (brand) findings.push(...(await checkBrand(page, brand)).map((each) => `${path} ${each}`))
     for (const link of await linksOf(page)) links.set(link, path)
   }
   for (const [link, from] of links) {

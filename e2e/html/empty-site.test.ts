@@ -13,10 +13,29 @@ const contentTables: (keyof Schema)[] = [
 ]
 
 const emptySettings = {
-  ...{ short_name: '', tagline: '', visit_promise: '', response_promise: '', founding_year: '', copyright_year: '' },
-  ...{ phone: '', whatsapp: '', email: '', website: '', linkedin: '', instagram: '', facebook: '', developer: '' },
-  ...{ video: '', video_webm: '', video_poster: '', counters: [], services: [], hero_buttons: [] },
-  ...{ meta_title: '', meta_description: '', meta_keywords: '' },
+  short_name: '',
+  tagline: '',
+  visit_promise: '',
+  response_promise: '',
+  founding_year: '',
+  copyright_year: '',
+  phone: '',
+  whatsapp: '',
+  email: '',
+  website: '',
+  linkedin: '',
+  instagram: '',
+  facebook: '',
+  developer: '',
+  video: '',
+  video_webm: '',
+  video_poster: '',
+  counters: [],
+  services: [],
+  hero_buttons: [],
+  meta_title: '',
+  meta_description: '',
+  meta_keywords: '',
 }
 
 test('every page of a site without any content has no brackets, dead links or skeletons', async ({ request, db }) => {

@@ -33,9 +33,16 @@ test('before the wizard, visitors read that the site is being set up, without a 
 
 test('after the wizard, visitors see who is coming and how to reach them, without scripts', async () => {
   const input = {
-    ...{ setup_code: opened.code, company_name: 'The Window Works LLP', short_name: '', start: 'empty' },
-    ...{ visit_promise: 'We install in Pune.', phone: '+91 20 5555 0101', whatsapp: '912055550101', email: '' },
-    ...{ admin_email: 'asha@windowworks.example', password: 'only Asha knows this' },
+    setup_code: opened.code,
+    company_name: 'The Window Works LLP',
+    short_name: '',
+    start: 'empty',
+    visit_promise: 'We install in Pune.',
+    phone: '+91 20 5555 0101',
+    whatsapp: '912055550101',
+    email: '',
+    admin_email: 'asha@windowworks.example',
+    password: 'only Asha knows this',
   }
   expect((await callAs(opened.app)('POST', '/setup', input)).status).toBe(200)
   const { document, main } = await open('/plan')

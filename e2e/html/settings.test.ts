@@ -122,8 +122,11 @@ test('a page that is switched off is not found, and nothing links to it', async 
   await updateSettings(
     db,
     {
-      ...{ disabled_pages: [...optionalPages], menu: menuEntries.map(shown), hero_buttons: settings.hero_buttons },
-      ...{ home_sections: settings.home_sections, about_sections: settings.about_sections },
+      disabled_pages: [...optionalPages],
+      menu: menuEntries.map(shown),
+      hero_buttons: settings.hero_buttons,
+      home_sections: settings.home_sections,
+      about_sections: settings.about_sections,
       footer_columns: [{ title: 'More', links: settings.hero_buttons }],
     },
     author,

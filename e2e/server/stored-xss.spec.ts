@@ -136,8 +136,12 @@ async function storePayloads(request: APIRequestContext) {
       phone_number: '9812345678',
       email: '"><svg/onload=pwn(99)>',
     },
-    ...{ required_service: 'other', otherdescription: breakout, type: 'dealership_request' },
-    ...{ state: '<b>Haryana', city: '<i>Faridabad', comment: '<img src=x onerror=pwn(96)>' },
+    required_service: 'other',
+    otherdescription: breakout,
+    type: 'dealership_request',
+    state: '<b>Haryana',
+    city: '<i>Faridabad',
+    comment: '<img src=x onerror=pwn(96)>',
   }
   const context = { page: `/${breakout}`, referrer: 'javascript:pwn(95)', utm_source: breakout, language: breakout }
   const response = await request.post(`${site}/api/contact-us`, {

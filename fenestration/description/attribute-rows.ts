@@ -20,7 +20,7 @@ export const attributeLabels = {
   problem: 'What it solves',
 }
 
-/** What staff named in the planner's catalogue. */
+/** What staff named in the planner parts. */
 type AttributeNames = { colours: ReadonlyMap<string, string>; system?: string | null | undefined }
 
 /** A product's attributes in words: first what it is, then its numbers with their sources. What is not stated has no value. */

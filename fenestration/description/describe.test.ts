@@ -1,6 +1,6 @@
 import { plannerCatalogue } from '@house/content/planner/catalogue'
 import { expect, test } from 'vitest'
-import { partsOf } from '../design/catalogue.ts'
+import { partsOf } from '../design/planner-parts.ts'
 import { divideUpright } from '../edit/divide.ts'
 import { presets } from '../plan/presets.ts'
 import { describeDesign } from './describe.ts'

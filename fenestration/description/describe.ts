@@ -1,9 +1,9 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
-import { partsOf } from '../design/catalogue.ts'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { hasGlass } from '../design/glazing.ts'
 import { hasHandle, slides, swings } from '../design/opening.ts'
 import { grouped } from '../design/parse-design.ts'
+import { partsOf } from '../design/planner-parts.ts'
 import { letterOf } from '../edit/cells.ts'
 import { layOutDesign } from '../layout/lay-out-design.ts'
 import type { Leaf, Pane } from '../layout/layout.ts'
@@ -11,9 +11,9 @@ import { kindOf } from './kind.ts'
 import { fillLabels, grilleLabels, handleLabels, meshLabels, openingLabels, sillLabels } from './labels.ts'
 
 /** A design in words, for screen readers, mails, documents and search. */
-export function describeDesign(design: Design, catalogue: PlannerCatalogue): string {
-  const { system, glazing, colours } = partsOf(design, catalogue)
-  const { leaves } = layOutDesign(design, system, catalogue)
+export function describeDesign(design: Design, plannerParts: PlannerParts): string {
+  const { system, glazing, colours } = partsOf(design, plannerParts)
+  const { leaves } = layOutDesign(design, system, plannerParts)
   const sentences = [
     `${kindOf(design, system)}, ${sizeOf(design)}${design.measured === 'opening' ? ' wall opening' : ''}, ${system.name}`,
     describeLeaves(leaves),

@@ -1,9 +1,9 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { type FigureName, figureLabels, figureNames } from '@house/contract/products/attribute-options'
 import type { AttributeRow } from '@house/contract/products/attributes'
-import { partsOf } from '../design/catalogue.ts'
 import { designHasGlass } from '../design/glazing.ts'
+import { partsOf } from '../design/planner-parts.ts'
 import { computeFigures, type Figures } from '../figures/figures.ts'
 import { formatFigure } from '../figures/format-figure.ts'
 import { sourcesOfFigure } from '../figures/sources.ts'
@@ -17,9 +17,9 @@ const figureOf: Record<FigureName, keyof Figures> = {
 }
 
 /** What the planner works out for a product's standard size, as rows of its table. What is not known has no value. */
-export function figureRows(design: Design, catalogue: PlannerCatalogue): AttributeRow[] {
-  const figures = computeFigures(design, catalogue)
-  const glass = partsOf(design, catalogue).glazing.name
+export function figureRows(design: Design, plannerParts: PlannerParts): AttributeRow[] {
+  const figures = computeFigures(design, plannerParts)
+  const glass = partsOf(design, plannerParts).glazing.name
   const made = designHasGlass(design) ? `${sizeOf(design)} with ${glass}` : sizeOf(design)
   return figureNames.map((name) => {
     const figure = figureOf[name]

@@ -1,5 +1,5 @@
-import type { System } from '@house/contract/plans/catalogue'
 import type { Design, DesignCell } from '@house/contract/plans/design'
+import type { System } from '@house/contract/plans/planner-parts'
 import { folds, hingeOf, slides, tiltsAndTurns } from '../design/opening.ts'
 import { sillHeightOf } from '../layout/lay-out-design.ts'
 

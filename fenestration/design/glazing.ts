@@ -1,5 +1,5 @@
-import type { Glazing, System } from '@house/contract/plans/catalogue'
 import type { Design, DesignCell } from '@house/contract/plans/design'
+import type { Glazing, System } from '@house/contract/plans/planner-parts'
 import { slides } from './opening.ts'
 
 /** Overall thickness with the gaps, in millimetres: what the rebate of a profile has to take. */

@@ -1,5 +1,5 @@
-import type { LeafLimit, StoredSystem, System } from '@house/contract/plans/catalogue'
-import { maxGlassThickness } from '@house/contract/plans/catalogue-options'
+import { maxGlassThickness } from '@house/contract/plans/planner-part-options'
+import type { LeafLimit, StoredSystem, System } from '@house/contract/plans/planner-parts'
 import type { Measure } from '@house/contract/products/attribute-options'
 import type { ProductMeasure } from '@house/contract/products/attributes'
 

@@ -1,8 +1,8 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design, DesignRow } from '@house/contract/plans/design'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 
 /** The size of the frame: what was measured, less the wall gap if that was the opening in the wall. */
-export function frameSize({ measured, width, height }: Design, { wall_gap }: Pick<PlannerCatalogue, 'wall_gap'>) {
+export function frameSize({ measured, width, height }: Design, { wall_gap }: Pick<PlannerParts, 'wall_gap'>) {
   const gap = measured === 'opening' ? 2 * wall_gap.value : 0
   return { width: width - gap, height: height - gap }
 }

@@ -1,7 +1,7 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import type { View } from '@house/contract/plans/design-options'
-import { partsOf } from '../design/catalogue.ts'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
+import { partsOf } from '../design/planner-parts.ts'
 import { layOutDesign } from '../layout/lay-out-design.ts'
 import type { Leaf } from '../layout/layout.ts'
 import { dimensionsOf, drawDimensions, roomForDimensions } from './dimensions.ts'
@@ -31,7 +31,7 @@ export type DrawOptions = {
   only?: 'frame' | number
 }
 
-/** A drawing as elements, for whoever changes it in place. */
+/** A drawing as elements, so that it can be changed in place. */
 export type DrawingTree = {
   root: SvgElement
   width: number
@@ -48,15 +48,15 @@ const outlineRoom = 1
 /** The ends of dimension lines reach beyond the frame. */
 const tickRoom = 6
 
-export function drawDesign(design: Design, catalogue: PlannerCatalogue, options: DrawOptions = {}): Drawing {
-  const { root, ...drawing } = drawDesignTree(design, catalogue, options)
+export function drawDesign(design: Design, plannerParts: PlannerParts, options: DrawOptions = {}): Drawing {
+  const { root, ...drawing } = drawDesignTree(design, plannerParts, options)
   return { ...drawing, svg: svgText(root) }
 }
 
-export function drawDesignTree(design: Design, catalogue: PlannerCatalogue, options: DrawOptions = {}): DrawingTree {
+export function drawDesignTree(design: Design, plannerParts: PlannerParts, options: DrawOptions = {}): DrawingTree {
   const { view = 'inside', detail = 'full', scale = 0.4, glass = 'sky', accent = inks.accent, idPrefix, only } = options
-  const { system, glazing, colours } = partsOf(design, catalogue)
-  const inside = layOutDesign(design, system, catalogue)
+  const { system, glazing, colours } = partsOf(design, plannerParts)
+  const inside = layOutDesign(design, system, plannerParts)
   const size = { width: inside.box.right, height: inside.box.bottom }
   const sill = design.sill && !inside.standsOnFloor ? sillSizes(design.sill, scale) : undefined
 
@@ -77,7 +77,12 @@ export function drawDesignTree(design: Design, catalogue: PlannerCatalogue, opti
 
   const layout = placeLayout(inside, scale, origin, view)
   const scene: Scene = {
-    ...{ sheet: newSheet(idPrefix), layout, scale, view, accent, clear: glass === 'clear' },
+    sheet: newSheet(idPrefix),
+    layout,
+    scale,
+    view,
+    accent,
+    clear: glass === 'clear',
     finish: finishOf(colours[view]),
   }
   const contents: Contents = {

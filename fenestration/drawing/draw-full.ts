@@ -44,7 +44,9 @@ function drawThreshold({ layout, finish }: Scene) {
   if (lowerEdge >= faces.frame) return ''
   const tread = lowerEdge * 0.45
   return rect(box.left, box.bottom - tread, box.right - box.left, tread, {
-    ...{ fill: '#A8ADB0', stroke: finish.outline, 'stroke-width': 0.6 },
+    fill: '#A8ADB0',
+    stroke: finish.outline,
+    'stroke-width': 0.6,
   })
 }
 

@@ -43,7 +43,9 @@ export function drawPlain(scene: Scene, contents: Contents) {
             .flatMap(({ panes }) => panes.map(({ polygon }) => grilleLines(polygon, design.grille ?? 'bars', scale)))
             .join(''),
           {
-            ...{ fill: 'none', stroke: '#3E4347', 'stroke-width': Math.max(0.5, 14 * scale) },
+            fill: 'none',
+            stroke: '#3E4347',
+            'stroke-width': Math.max(0.5, 14 * scale),
           },
         )
       : '',

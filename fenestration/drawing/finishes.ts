@@ -1,4 +1,4 @@
-import type { Colour } from '@house/contract/plans/catalogue'
+import type { Colour } from '@house/contract/plans/planner-parts'
 
 export type Finish = {
   face: string
@@ -23,28 +23,66 @@ export const inks = {
 
 export const finishes = {
   white: {
-    ...{ face: '#F6F5F2', joint: '#C1BDB6', outline: '#9C978F', relief: 0.1, panel: '#F3F2EF' },
-    ...{ metallic: false, metal: '#A9AEB1', metalEdge: '#767C80' },
+    face: '#F6F5F2',
+    joint: '#C1BDB6',
+    outline: '#9C978F',
+    relief: 0.1,
+    panel: '#F3F2EF',
+    metallic: false,
+    metal: '#A9AEB1',
+    metalEdge: '#767C80',
   },
   'golden-oak': {
-    ...{ face: '#B88650', joint: '#7E5528', outline: '#72502A', relief: 0.13, panel: '#B88650' },
-    ...{ metallic: false, metal: '#3A3734', metalEdge: '#1D1B19', grain: ['#CFA06B', '#94652F'] },
+    face: '#B88650',
+    joint: '#7E5528',
+    outline: '#72502A',
+    relief: 0.13,
+    panel: '#B88650',
+    metallic: false,
+    metal: '#3A3734',
+    metalEdge: '#1D1B19',
+    grain: ['#CFA06B', '#94652F'],
   },
   walnut: {
-    ...{ face: '#5F4435', joint: '#33231B', outline: '#2B1D16', relief: 0.14, panel: '#624738' },
-    ...{ metallic: false, metal: '#B9A283', metalEdge: '#6E5B44', grain: ['#7C5B48', '#3F2B21'] },
+    face: '#5F4435',
+    joint: '#33231B',
+    outline: '#2B1D16',
+    relief: 0.14,
+    panel: '#624738',
+    metallic: false,
+    metal: '#B9A283',
+    metalEdge: '#6E5B44',
+    grain: ['#7C5B48', '#3F2B21'],
   },
   anthracite: {
-    ...{ face: '#40474D', joint: '#23282C', outline: '#1F2428', relief: 0.15, panel: '#454C52' },
-    ...{ metallic: true, metal: '#C6CACC', metalEdge: '#7A8185' },
+    face: '#40474D',
+    joint: '#23282C',
+    outline: '#1F2428',
+    relief: 0.15,
+    panel: '#454C52',
+    metallic: true,
+    metal: '#C6CACC',
+    metalEdge: '#7A8185',
   },
   bronze: {
-    ...{ face: '#6B5443', joint: '#44342A', outline: '#3F2F25', relief: 0.14, panel: '#70594A' },
-    ...{ metallic: true, metal: '#B9A283', metalEdge: '#6E5B44' },
+    face: '#6B5443',
+    joint: '#44342A',
+    outline: '#3F2F25',
+    relief: 0.14,
+    panel: '#70594A',
+    metallic: true,
+    metal: '#B9A283',
+    metalEdge: '#6E5B44',
   },
   black: {
-    ...{ face: '#26292C', joint: '#0C0E10', outline: '#0C0E10', relief: 0.16, panel: '#2B2E31' },
-    ...{ metallic: true, metal: '#858B90', metalEdge: '#0F1113' },
+    face: '#26292C',
+    joint: '#0C0E10',
+    outline: '#0C0E10',
+    relief: 0.16,
+    panel: '#2B2E31',
+    metallic: true,
+    metal: '#858B90',
+    metalEdge: '#0F1113',
   },
 } satisfies Record<string, Finish>
 

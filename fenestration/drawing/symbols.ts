@@ -141,16 +141,16 @@ function arrowHead([x, y]: Point, from: Point, size: number): Line {
 /** One leaf's part of the zigzag that ends where the leaves stack. */
 function foldLine({ layout, scale }: Pick<Scene, 'layout' | 'scale'>, leaf: Leaf, box: Box): Line[] {
   const toStack = leaf.cell.opens === 'fold-left' ? -1 : 1
-  const place = leavesBefore(layout.leaves, leaf, toStack)
+  const position = leavesBefore(layout.leaves, leaf, toStack)
   const y = box.top + (box.bottom - box.top) * 0.36
   const { left, right } = leaf.nominal
   const rise = Math.min(150 * scale, (box.bottom - box.top) * 0.2)
   const clear = Math.min(50 * scale, (right - left) * 0.25)
   const high = (joint: number) => y + (joint % 2 === 0 ? rise / 2 : -rise / 2)
   const [stackEdge, farEdge] = toStack < 0 ? [left, right] : [right, left]
-  const near: Point = [place === 0 ? stackEdge - toStack * clear : stackEdge, high(place)]
-  const far: Point = [leaf.leads ? farEdge + toStack * clear : farEdge, high(place + 1)]
-  return place === 0 ? [[far, near], arrowHead(near, far, headSize(right - left, scale))] : [[far, near]]
+  const near: Point = [position === 0 ? stackEdge - toStack * clear : stackEdge, high(position)]
+  const far: Point = [leaf.leads ? farEdge + toStack * clear : farEdge, high(position + 1)]
+  return position === 0 ? [[far, near], arrowHead(near, far, headSize(right - left, scale))] : [[far, near]]
 }
 
 /** How many folding leaves are between a leaf and the stack. */

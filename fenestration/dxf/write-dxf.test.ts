@@ -90,7 +90,7 @@ test('each opening says what it is, where it stands, and of which plan it is', (
 
 test('the extents hold everything that is drawn, dimensions and titles too', () => {
   const { header, entities } = parse([high, door])
-  const { $EXTMIN: min, $EXTMAX: max } = header as unknown as Record<string, { x: number; y: number }>
+  const { $EXTMIN: min, $EXTMAX: max } = header as Record<string, { x: number; y: number }>
   const points = entities.flatMap((entity) => [
     ...('vertices' in entity ? (entity as IPolylineEntity).vertices : []),
     ...(isText(entity) ? [entity.startPoint] : []),

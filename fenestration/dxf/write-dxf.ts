@@ -1,8 +1,8 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
-import { partsOf } from '../design/catalogue.ts'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { hasGlass } from '../design/glazing.ts'
 import { swings } from '../design/opening.ts'
+import { partsOf } from '../design/planner-parts.ts'
 import { dimensionsOf } from '../drawing/dimensions.ts'
 import { symbolLines } from '../drawing/symbols.ts'
 import { boxOf, clipLine, erode, intersect, type Point, type Polygon } from '../layout/geometry.ts'
@@ -30,16 +30,16 @@ export type DxfPlan = { code: string; version: number; date: string }
  * The designs side by side on one floor line, seen from inside, as DXF R12: the oldest dialect, which every program reads.
  * One unit is a millimetre, y points up, and the floor is at 0.
  */
-export function writeDxf(designs: Design[], catalogue: PlannerCatalogue, plan?: DxfPlan): string {
+export function writeDxf(designs: Design[], plannerParts: PlannerParts, plan?: DxfPlan): string {
   const entities: string[] = []
   const extents: Point[] = [[0, 0]]
   let left = 0
   let right = 0
   for (const [index, design] of designs.entries()) {
-    const { system } = partsOf(design, catalogue)
-    const layout = layOutDesign(design, system, catalogue)
+    const { system } = partsOf(design, plannerParts)
+    const layout = layOutDesign(design, system, plannerParts)
     const top = sillHeightOf(design, system) + layout.box.bottom
-    const titles = titlesOf(design, index, catalogue, plan)
+    const titles = titlesOf(design, index, plannerParts, plan)
     entities.push(...drawOpening(layout, left, top, titles))
     extents.push(...cornersOf(layout, left, top, titles))
     right = left + layout.box.right
@@ -93,7 +93,7 @@ function measure(layout: Layout) {
   return dimensionsOf({ layout }, { width: layout.box.right, height: layout.box.bottom }, 4 * textHeight)
 }
 
-/** Programs draw the text in fonts of their own. */
+/** CAD programs draw the text in their own fonts. */
 function widthOf(titles: string[]) {
   return Math.max(...titles.map(({ length }) => length)) * textHeight * letterWidth
 }
@@ -145,10 +145,10 @@ function barLines(pane: Polygon, [columns, rows]: [number, number]): Point[][] {
   ].filter((bar) => bar !== null)
 }
 
-/** From the top: what it is, where it stands, what it is made of, and of which plan. */
-function titlesOf(design: Design, index: number, catalogue: PlannerCatalogue, plan: DxfPlan | undefined): string[] {
+/** From the top: name, room, parts and plan. */
+function titlesOf(design: Design, index: number, plannerParts: PlannerParts, plan: DxfPlan | undefined): string[] {
   const { name, room, width, height } = design
-  const { system, glazing } = partsOf(design, catalogue)
+  const { system, glazing } = partsOf(design, plannerParts)
   const hasPanes = design.rows.some(({ cells }) => cells.some(hasGlass))
   return [
     [name || String(index + 1), room, `${width} x ${height}`].filter(Boolean).join(', '),

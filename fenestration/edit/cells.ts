@@ -7,7 +7,9 @@ import { withRow } from './resize.ts'
 export function changeCell(design: Design, row: number, column: number, change: Partial<DesignCell>): Design {
   return withRow(design, row, (found) => ({
     ...found,
-    cells: found.cells.map((cell, place) => (place === column ? withPossibleSwing({ ...cell, ...change }) : cell)),
+    cells: found.cells.map((cell, position) =>
+      position === column ? withPossibleSwing({ ...cell, ...change }) : cell,
+    ),
   }))
 }
 

@@ -1,9 +1,9 @@
-import type { Glazing, PlannerCatalogue, System } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
+import type { Glazing, PlannerParts, System } from '@house/contract/plans/planner-parts'
 import { glassFits } from '../design/glazing.ts'
 
 /** The design in another system. Glass and colour follow when it has not got them. */
-export function changeSystem(design: Design, system: System, { glazings }: Pick<PlannerCatalogue, 'glazings'>): Design {
+export function changeSystem(design: Design, system: System, { glazings }: Pick<PlannerParts, 'glazings'>): Design {
   const [anyColour = design.colour.inside] = system.colours
   const colour = (key: string) => (system.colours.includes(key) ? key : anyColour)
   return {

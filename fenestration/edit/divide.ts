@@ -14,28 +14,28 @@ function pairOf(opens: Opening): [Opening, Opening] {
 
 /** Divides a cell by an upright; `null` if the row or the opening is full. */
 export function divideUpright(design: Design, row: number, column: number): Design | null {
-  const { [row]: found } = design.rows
-  const { [column]: cell } = found?.cells ?? []
+  const found = design.rows[row]
+  const cell = found?.cells[column]
   if (!found || !cell || found.cells.length >= designLimits.cells || isFull(design)) return null
   const widths = cellWidths(design, row)
   const width = widths[column] ?? 0
   const [first, second] = pairOf(cell.opens)
   return withRow(design, row, () => ({
     ...found,
-    cells: found.cells.flatMap((other, place): DesignCell[] =>
-      place === column
+    cells: found.cells.flatMap((other, position): DesignCell[] =>
+      position === column
         ? [
             { ...cell, opens: first, width: Math.ceil(width / 2) },
             { ...cell, opens: second, width: Math.floor(width / 2) },
           ]
-        : [{ ...other, width: widths[place] ?? other.width }],
+        : [{ ...other, width: widths[position] ?? other.width }],
     ),
   }))
 }
 
 /** Divides a row by a transom, with fixed lights above `above` millimetres; `null` if there are too many rows or parts. */
 export function divideAcross(design: Design, row: number, above?: number): Design | null {
-  const { [row]: found } = design.rows
+  const found = design.rows[row]
   if (!found || design.rows.length >= designLimits.rows || isFull(design)) return null
   const heights = rowHeights(design)
   const height = heights[row] ?? 0
@@ -44,13 +44,13 @@ export function divideAcross(design: Design, row: number, above?: number): Desig
   const widths = cellWidths(design, row)
   const lower = found.cells.map((cell, column) => ({ ...cell, width: widths[column] ?? cell.width }))
   const fixedLight: DesignCell = { width: 1, opens: 'fixed', swing: 'in', fill: 'glass' }
-  const rows = design.rows.flatMap((other, place) =>
-    place === row
+  const rows = design.rows.flatMap((other, position) =>
+    position === row
       ? [
           { height: upper, cells: [fixedLight] },
           { height: height - upper, cells: lower },
         ]
-      : [{ ...other, height: heights[place] ?? other.height }],
+      : [{ ...other, height: heights[position] ?? other.height }],
   )
   return { ...design, rows }
 }
@@ -77,10 +77,10 @@ export function removeTransom(design: Design, index: number): Design {
   const heights = rowHeights(design)
   return {
     ...design,
-    rows: design.rows.flatMap((row, place) => {
-      if (place === index - 1) return []
+    rows: design.rows.flatMap((row, position) => {
+      if (position === index - 1) return []
       const height =
-        place === index ? (heights[index - 1] ?? 0) + (heights[index] ?? 0) : (heights[place] ?? row.height)
+        position === index ? (heights[index - 1] ?? 0) + (heights[index] ?? 0) : (heights[position] ?? row.height)
       return [{ ...row, height }]
     }),
   }

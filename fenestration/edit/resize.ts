@@ -19,7 +19,7 @@ function clampSize(value: number) {
 
 /** Widths of the cells of a row in whole millimetres of the measured width. */
 export function cellWidths(design: Design, row: number): number[] {
-  const { [row]: found } = design.rows
+  const found = design.rows[row]
   return found ? partSizes(design.width, columnShares(found)) : []
 }
 
@@ -27,19 +27,19 @@ export function rowHeights(design: Design): number[] {
   return partSizes(design.height, rowShares(design))
 }
 
-/** Moves the joint before cell `index` of a row to `position` millimetres from the left. */
-export function moveMullion(design: Design, row: number, index: number, position: number): Design {
-  const widths = moveJoint(cellWidths(design, row), index, position)
+/** Moves the joint before cell `index` of a row to `at` millimetres from the left. */
+export function moveMullion(design: Design, row: number, index: number, at: number): Design {
+  const widths = moveJoint(cellWidths(design, row), index, at)
   return withRow(design, row, (found) => ({
     ...found,
     cells: found.cells.map((cell, column) => ({ ...cell, width: widths[column] ?? cell.width })),
   }))
 }
 
-/** Moves the joint above row `index` to `position` millimetres from the top. */
-export function moveTransom(design: Design, index: number, position: number): Design {
-  const heights = moveJoint(rowHeights(design), index, position)
-  return { ...design, rows: design.rows.map((row, place) => ({ ...row, height: heights[place] ?? row.height })) }
+/** Moves the joint above row `index` to `at` millimetres from the top. */
+export function moveTransom(design: Design, index: number, at: number): Design {
+  const heights = moveJoint(rowHeights(design), index, at)
+  return { ...design, rows: design.rows.map((row, position) => ({ ...row, height: heights[position] ?? row.height })) }
 }
 
 /** Gives a cell a width; it takes from its neighbour on the right, the last one from the left. The whole keeps its size. */
@@ -66,16 +66,18 @@ export function withRow(
   row: number,
   change: (found: Design['rows'][number]) => Design['rows'][number],
 ) {
-  return { ...design, rows: design.rows.map((found, place) => (place === row ? change(found) : found)) }
+  return { ...design, rows: design.rows.map((found, position) => (position === row ? change(found) : found)) }
 }
 
-function moveJoint(sizes: number[], index: number, position: number) {
+function moveJoint(sizes: number[], index: number, at: number) {
   const before = sum(sizes.slice(0, index - 1))
   const [one, other] = [sizes[index - 1], sizes[index]]
   if (one === undefined || other === undefined) return sizes
   const least = Math.min(smallestPart, one, other)
-  const size = clamp(Math.round(position) - before, least, one + other - least)
-  return sizes.map((value, place) => (place === index - 1 ? size : place === index ? one + other - size : value))
+  const size = clamp(Math.round(at) - before, least, one + other - least)
+  return sizes.map((value, position) =>
+    position === index - 1 ? size : position === index ? one + other - size : value,
+  )
 }
 
 function clamp(value: number, min: number, max: number) {

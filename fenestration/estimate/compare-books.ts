@@ -6,7 +6,7 @@ import { pricedOpeningLabels } from './labels.ts'
 import { formatRange } from './money.ts'
 
 export type BookChange = { label: string; before: string | null; after: string | null }
-/** Records of the catalogue, for their names. */
+/** Planner parts, for their names. */
 type Names = Record<'systems' | 'glazings' | 'colours', { key: string; name: string }[]>
 
 /** What differs from one book to another, in words. */

@@ -1,10 +1,10 @@
 import type { Amounts, EstimateLine, OpeningEstimate } from '@house/contract/estimates/estimate'
 import type { PriceBook, PriceRange } from '@house/contract/estimates/price-book'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { fillLabels, grilleLabels, meshLabels } from '../description/labels.ts'
-import { type Parts, partsOf } from '../design/catalogue.ts'
 import { hasGlass } from '../design/glazing.ts'
+import { type Parts, partsOf } from '../design/planner-parts.ts'
 import { pricedOpeningLabels } from './labels.ts'
 import { type Measures, measure, pricedOpeningOf } from './measure.ts'
 import { formatRange } from './money.ts'
@@ -17,10 +17,10 @@ type Charge = Pick<EstimateLine, 'label' | 'quantity' | 'unit'> & {
   note?: string
 }
 
-/** The price of one opening and its pieces, line by line. Throws `DesignError` when the catalogue lacks a part of it. */
-export function estimateOpening(design: Design, catalogue: PlannerCatalogue, book: PriceBook): OpeningEstimate {
-  const parts = partsOf(design, catalogue)
-  const measures = measure(design, parts.system, catalogue)
+/** The price of one opening and its pieces, line by line. Throws `DesignError` when a part of it is not offered. */
+export function estimateOpening(design: Design, plannerParts: PlannerParts, book: PriceBook): OpeningEstimate {
+  const parts = partsOf(design, plannerParts)
+  const measures = measure(design, parts.system, plannerParts)
   const charges = [
     ...rateCharges(measures, parts, book),
     ...hardwareCharges(measures, book),
@@ -119,7 +119,10 @@ function toLine({ label, quantity, unit, rate, note }: Charge): EstimateLine[] {
   const working = `${amount} at ${formatRange(rate)} ${unit === 'mm2' ? 'per m²' : 'each'}`
   return [
     {
-      ...{ label, quantity, unit, rate: { low: rate.low, high: rate.high } },
+      label,
+      quantity,
+      unit,
+      rate: { low: rate.low, high: rate.high },
       working: note ? `${working}; ${note}` : working,
       low: roundDown(rate.low * quantity, per * rupee) / per,
       high: roundUp(rate.high * quantity, per * rupee) / per,

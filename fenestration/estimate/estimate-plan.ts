@@ -1,7 +1,7 @@
 import type { Amounts, EstimateTotals, OpeningEstimate, PlanEstimate } from '@house/contract/estimates/estimate'
 import type { PriceBook } from '@house/contract/estimates/price-book'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { DesignError } from '../design/parse-design.ts'
 import { estimateOpening, roundDown, roundUp, sumOf } from './estimate-opening.ts'
 import { shareOf } from './share-of.ts'
@@ -9,21 +9,21 @@ import { shareOf } from './share-of.ts'
 /** The price of a plan. Without a zone, transport spans all zones. Openings without a price are named and left out. */
 export function estimatePlan(
   designs: Design[],
-  catalogue: PlannerCatalogue,
+  plannerParts: PlannerParts,
   book: PriceBook,
   zone: string | null = null,
 ): PlanEstimate {
   return totalUp(
-    designs.map((design) => estimateOrExplain(design, catalogue, book)),
+    designs.map((design) => estimateOrExplain(design, plannerParts, book)),
     book,
     zone,
   )
 }
 
-/** An opening that the catalogue or the book does not know has reasons instead of a price. */
-export function estimateOrExplain(design: Design, catalogue: PlannerCatalogue, book: PriceBook): OpeningEstimate {
+/** An opening with an unknown part, or one without a price, has reasons instead of a price. */
+export function estimateOrExplain(design: Design, plannerParts: PlannerParts, book: PriceBook): OpeningEstimate {
   try {
-    return estimateOpening(design, catalogue, book)
+    return estimateOpening(design, plannerParts, book)
   } catch (error) {
     if (!(error instanceof DesignError)) throw error
     return withoutPrice(design, error.message)
@@ -49,9 +49,12 @@ function totalsOf(openings: Amounts, book: PriceBook, zone: string | null): Esti
   const rounded = { low: roundDown(subtotal.low, book.rounding), high: roundUp(subtotal.high, book.rounding) }
   const gst = { low: shareOf(rounded.low, book.gst), high: shareOf(rounded.high, book.gst) }
   return {
-    ...{ openings, transport, subtotal },
+    openings,
+    transport,
+    subtotal,
     rounding: { low: rounded.low - subtotal.low, high: rounded.high - subtotal.high },
-    ...{ rounded, gst },
+    rounded,
+    gst,
     total: sumOf([rounded, gst]),
   }
 }

@@ -99,7 +99,9 @@ test('a plan adds transport, rounds outwards and adds GST to what was rounded', 
     total: { low: 27_730_00, high: 36_580_00 },
   })
   expect(totalsTo(null)?.transport).toEqual({
-    ...{ label: 'Transport, depending on the place', low: 1000_00, high: 9000_00 },
+    label: 'Transport, depending on the place',
+    low: 1000_00,
+    high: 9000_00,
   })
   expect(estimatePlan([design], plannerCatalogue, { ...book, transport: [] }).totals?.transport).toBeNull()
 })
@@ -146,7 +148,9 @@ const anyBook: fc.Arbitrary<PriceBook> = fc
   })
   .map(({ rates, price, min_area, rounding, gst, isComplete }) => ({
     ...priceBook,
-    ...{ rounding, gst, installation: price },
+    rounding,
+    gst,
+    installation: price,
     rates: pricedOpenings
       .filter((opening) => isComplete || opening !== 'louvre')
       .flatMap((opening, index) =>

@@ -1,7 +1,7 @@
 import type { PricedOpening } from '@house/contract/estimates/price-book-options'
-import type { PlannerCatalogue, System } from '@house/contract/plans/catalogue'
 import type { Design, DesignCell } from '@house/contract/plans/design'
 import type { Opening } from '@house/contract/plans/design-options'
+import type { PlannerParts, System } from '@house/contract/plans/planner-parts'
 import type { Box } from '../layout/geometry.ts'
 import { layOutDesign } from '../layout/lay-out-design.ts'
 
@@ -35,8 +35,8 @@ export function pricedOpeningOf({ opens }: Pick<DesignCell, 'opens'>): PricedOpe
 }
 
 /** An arch, gable or circle is charged as the rectangle around it, which is what is cut. */
-export function measure(design: Design, system: System, catalogue: Pick<PlannerCatalogue, 'wall_gap'>): Measures {
-  const { box, leaves } = layOutDesign(design, system, catalogue)
+export function measure(design: Design, system: System, plannerParts: Pick<PlannerParts, 'wall_gap'>): Measures {
+  const { box, leaves } = layOutDesign(design, system, plannerParts)
   return {
     frame: areaOf(box),
     parts: leaves.flatMap(({ panes }) => panes.map(({ cell, nominal }) => ({ cell, area: areaOf(nominal) }))),

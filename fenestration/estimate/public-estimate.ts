@@ -24,7 +24,11 @@ export function toFromEstimate(
   return {
     mode: 'from',
     items: items.map(({ name, quantity, each, total, reasons }) => ({
-      ...{ name, quantity, reasons, each: lowOf(each), total: lowOf(total) },
+      name,
+      quantity,
+      reasons,
+      each: lowOf(each),
+      total: lowOf(total),
     })),
     left_out,
     totals: totals && { rounded: totals.rounded.low, gst: totals.gst.low, total: totals.total.low },
@@ -38,10 +42,15 @@ function lowOf(amounts: Amounts | null) {
 
 function termsOf({ name, date, book }: PublishedPriceBook, now: Date): EstimateTerms {
   return {
-    ...{ price_book: name, date },
+    price_book: name,
+    date,
     valid_until: startOfDay(now.getTime() + book.validity_days * dayMs),
-    ...{ gst_rate: book.gst, hsn: book.hsn, zones: book.transport.map(({ key }) => key) },
-    ...{ inclusions: book.inclusions, exclusions: book.exclusions, note: fixedAfterMeasuring },
+    gst_rate: book.gst,
+    hsn: book.hsn,
+    zones: book.transport.map(({ key }) => key),
+    inclusions: book.inclusions,
+    exclusions: book.exclusions,
+    note: fixedAfterMeasuring,
   }
 }
 

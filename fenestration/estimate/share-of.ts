@@ -1,4 +1,4 @@
-/** All of it. */
+/** The whole. */
 export const basisPoints = 10_000
 
 /** Rounded once, to the paisa. In two steps, so that no product leaves the exact integers. */

@@ -1,4 +1,4 @@
-import type { OptionalValue } from '@house/contract/plans/catalogue'
+import type { OptionalValue } from '@house/contract/plans/planner-parts'
 
 /** One line of a working: a quantity, its value, and the source of a value that was not measured on the drawing. */
 export type WorkingLine = { label: string; value: number | null; unit: string; source: string }

@@ -1,4 +1,4 @@
-import type { Parts } from '../design/catalogue.ts'
+import type { Parts } from '../design/planner-parts.ts'
 import { areasOf } from '../layout/areas.ts'
 import type { Layout } from '../layout/layout.ts'
 import { type Figure, line, measured, missingAmong, round } from './figure.ts'

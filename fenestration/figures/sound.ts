@@ -1,4 +1,4 @@
-import type { Parts } from '../design/catalogue.ts'
+import type { Parts } from '../design/planner-parts.ts'
 import type { Layout } from '../layout/layout.ts'
 import { type Figure, line, missingAmong } from './figure.ts'
 import { lacksGlass, opensToTheAir } from './open-parts.ts'

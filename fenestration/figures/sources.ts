@@ -1,6 +1,6 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
-import { partsOf } from '../design/catalogue.ts'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
+import { partsOf } from '../design/planner-parts.ts'
 import { type Figure, measuredOnDrawing } from './figure.ts'
 import { computeFigures, type Figures } from './figures.ts'
 
@@ -12,10 +12,10 @@ const methods: Record<keyof Figures, string> = {
 }
 
 /** Where the values of each figure of these openings come from, as sentences. */
-export function figureSources(designs: Design[], catalogue: PlannerCatalogue): string[] {
+export function figureSources(designs: Design[], plannerParts: PlannerParts): string[] {
   const openings = designs.map((design) => ({
-    figures: computeFigures(design, catalogue),
-    glass: partsOf(design, catalogue).glazing.name,
+    figures: computeFigures(design, plannerParts),
+    glass: partsOf(design, plannerParts).glazing.name,
   }))
   return (Object.keys(methods) as (keyof Figures)[]).flatMap((name) => {
     const sources = new Set(openings.flatMap(({ figures, glass }) => sourcesOfFigure(figures[name], glass)))

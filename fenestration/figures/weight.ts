@@ -1,6 +1,6 @@
-import type { Glazing, System } from '@house/contract/plans/catalogue'
-import type { Parts } from '../design/catalogue.ts'
+import type { Glazing, System } from '@house/contract/plans/planner-parts'
 import { glassThicknessOf, hasGlass, isInfill } from '../design/glazing.ts'
+import type { Parts } from '../design/planner-parts.ts'
 import { areaOf, perimeterOf } from '../layout/geometry.ts'
 import type { Layout, Leaf } from '../layout/layout.ts'
 import { type Figure, line, measured, missingAmong, round } from './figure.ts'

@@ -92,9 +92,9 @@ export function layOut(
       column: span.column,
       nominal,
       sash,
-      panes: parts.map((part, place) => ({
+      panes: parts.map((part, position) => ({
         ...part,
-        polygon: between(glazed, part.nominal, place > 0, place < parts.length - 1, faces.sash * railShare),
+        polygon: between(glazed, part.nominal, position > 0, position < parts.length - 1, faces.sash * railShare),
       })),
       layer: slides(cell) ? 1 + (index % 2) : 0,
       leads: leads(span),

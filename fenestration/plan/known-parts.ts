@@ -1,10 +1,10 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { isDoor } from '../description/kind.ts'
 import { glassFits } from '../design/glazing.ts'
 
-/** The design with records that the catalogue no longer has replaced by the nearest, and a sentence for each. */
-export function withKnownParts(design: Design, catalogue: PlannerCatalogue): { design: Design; changes: string[] } {
+/** The design with parts that we no longer offer replaced by the nearest, and a sentence for each. */
+export function withKnownParts(design: Design, plannerParts: PlannerParts): { design: Design; changes: string[] } {
   const changes: string[] = []
   const keep = <T extends { key: string; name: string }>(key: string, records: T[], instead: T | undefined) => {
     const found = records.find((record) => record.key === key)
@@ -13,7 +13,7 @@ export function withKnownParts(design: Design, catalogue: PlannerCatalogue): { d
     return instead
   }
   const opens = design.rows.flatMap((row) => row.cells.map((cell) => cell.opens))
-  const { systems, glazings, colours } = catalogue
+  const { systems, glazings, colours } = plannerParts
   const able = systems.find((system) => opens.every((opening) => system.opens.includes(opening))) ?? systems[0]
   const system = keep(design.system, systems, able)
   const fitting = glazings.filter((glazing) => system && glassFits(system, glazing))

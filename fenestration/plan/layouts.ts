@@ -1,6 +1,6 @@
-import type { System } from '@house/contract/plans/catalogue'
 import type { Design, DesignCell } from '@house/contract/plans/design'
 import type { Opening } from '@house/contract/plans/design-options'
+import type { System } from '@house/contract/plans/planner-parts'
 import { withPossibleSwing } from '../design/opening.ts'
 
 export type LayoutPreset = {

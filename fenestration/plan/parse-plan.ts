@@ -4,7 +4,7 @@ import { defaultPlanName, planLimits } from '@house/contract/plans/plan-limits'
 import { DesignError, parseDesign } from '../design/parse-design.ts'
 import { nextNameLike } from './opening-names.ts'
 
-/** A plan and what of it could not be read. */
+/** A plan, and the openings that could not be read. */
 export type ParsedPlan = { plan: Plan; rejected: { index: number; message: string }[] }
 
 /** Reads what can be read: an opening that is wrong is named and left out, the others survive. */

@@ -1,11 +1,11 @@
-import type { System } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
 import { planLimits } from '@house/contract/plans/plan-limits'
+import type { System } from '@house/contract/plans/planner-parts'
 import { isDoor } from '../description/kind.ts'
 import { nextName, nextNameLike } from './opening-names.ts'
 
-/** For whoever wants to add an opening to a full plan. */
+/** Shown when an opening is added to a full plan. */
 export const planIsFull = `A plan has at most ${planLimits.items} openings. Delete one, or send this plan and start another.`
 
 export function isFull({ items }: Plan) {
@@ -25,7 +25,7 @@ export function addItem(plan: Plan, design: Design, system: Pick<System, 'kind'>
 
 /** A full plan stays as it is. */
 export function duplicateItem(plan: Plan, index: number): Plan {
-  const { [index]: item } = plan.items
+  const item = plan.items[index]
   if (!item || isFull(plan)) return plan
   const copy = { ...item, name: nextNameLike(namesOf(plan), item.name) }
   return { ...plan, items: plan.items.toSpliced(index + 1, 0, copy) }
@@ -36,21 +36,21 @@ export function removeItem(plan: Plan, index: number): Plan {
 }
 
 export function replaceItem(plan: Plan, index: number, design: Design): Plan {
-  return { ...plan, items: plan.items.map((item, place) => (place === index ? design : item)) }
+  return { ...plan, items: plan.items.map((item, position) => (position === index ? design : item)) }
 }
 
 /** Moves an opening up or down the list. */
 export function moveItem(plan: Plan, from: number, to: number): Plan {
-  const { [from]: item } = plan.items
+  const item = plan.items[from]
   if (!item || to < 0 || to >= plan.items.length) return plan
-  const { [to]: target } = plan.items
+  const target = plan.items[to]
   const moved = { ...item, room: target?.room ?? item.room }
   return { ...plan, items: plan.items.toSpliced(from, 1).toSpliced(to, 0, moved) }
 }
 
 /** Moves an opening to the end of another room, which may be new. */
 export function moveToRoom(plan: Plan, index: number, room: string): Plan {
-  const { [index]: item } = plan.items
+  const item = plan.items[index]
   if (!item || item.room === room) return plan
   const others = plan.items.toSpliced(index, 1)
   const last = others.findLastIndex((other) => other.room === room)
@@ -59,8 +59,8 @@ export function moveToRoom(plan: Plan, index: number, room: string): Plan {
 
 /** Gives an opening a name of its own; `null` if another one has it. */
 export function renameItem(plan: Plan, index: number, name: string): Plan | null {
-  const { [index]: item } = plan.items
-  if (!item || plan.items.some((other, place) => place !== index && other.name === name)) return null
+  const item = plan.items[index]
+  if (!item || plan.items.some((other, position) => position !== index && other.name === name)) return null
   return replaceItem(plan, index, { ...item, name })
 }
 

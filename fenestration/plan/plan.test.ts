@@ -1,6 +1,6 @@
 import { plannerCatalogue } from '@house/content/planner/catalogue'
 import { expect, test } from 'vitest'
-import { partsOf } from '../design/catalogue.ts'
+import { partsOf } from '../design/planner-parts.ts'
 import { findProblems } from '../rules/find-problems.ts'
 import { checkDesign } from '../testing/designs.ts'
 import { withKnownParts } from './known-parts.ts'

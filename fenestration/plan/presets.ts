@@ -1,5 +1,5 @@
-import type { PlannerCatalogue, System } from '@house/contract/plans/catalogue'
 import type { Design, DesignCell } from '@house/contract/plans/design'
+import type { PlannerParts, System } from '@house/contract/plans/planner-parts'
 import { findProblems } from '../rules/find-problems.ts'
 import { withKnownParts } from './known-parts.ts'
 
@@ -70,28 +70,28 @@ export const presets: Preset[] = [
   }),
 ]
 
-/** What this catalogue can make of them: where it lacks a system, glass or colour, with another of the same kind. */
-export function presetsFor(catalogue: PlannerCatalogue): Preset[] {
+/** The presets made of these parts: where a system, glass or colour is missing, with another of the same kind. */
+export function presetsFor(plannerParts: PlannerParts): Preset[] {
   return presets.flatMap((preset) => {
     const opens = preset.design.rows.flatMap(({ cells }) => cells.map((cell) => cell.opens))
-    const able = catalogue.systems.filter(
+    const able = plannerParts.systems.filter(
       (system) => system.kind === preset.kind && opens.every((opening) => system.opens.includes(opening)),
     )
-    if (able.length === 0 || catalogue.glazings.length === 0 || catalogue.colours.length === 0) return []
-    return [{ ...preset, design: firstWithoutProblems(preset.design, { ...catalogue, systems: able }) }]
+    if (able.length === 0 || plannerParts.glazings.length === 0 || plannerParts.colours.length === 0) return []
+    return [{ ...preset, design: firstWithoutProblems(preset.design, { ...plannerParts, systems: able }) }]
   })
 }
 
 /** A visitor must not start with a warning: a system that replaces another may take other glass and colours. */
-function firstWithoutProblems(design: Design, catalogue: PlannerCatalogue): Design {
-  const known = withKnownParts(design, catalogue)
+function firstWithoutProblems(design: Design, plannerParts: PlannerParts): Design {
+  const known = withKnownParts(design, plannerParts)
   if (known.changes.length === 0) return design
-  for (const system of catalogue.systems) {
+  for (const system of plannerParts.systems) {
     const colour = system.colours.find((key) => key === design.colour.inside) ?? system.colours[0] ?? ''
-    for (const glazing of catalogue.glazings) {
+    for (const glazing of plannerParts.glazings) {
       const parts = { system: system.key, glass: glazing.key, colour: { inside: colour, outside: colour } }
-      const changed = withKnownParts({ ...design, ...parts }, catalogue).design
-      if (findProblems(changed, catalogue).length === 0) return changed
+      const changed = withKnownParts({ ...design, ...parts }, plannerParts).design
+      if (findProblems(changed, plannerParts).length === 0) return changed
     }
   }
   return known.design

@@ -39,7 +39,12 @@ test('the margin is the share of the price after discount that is not cost', () 
     { kind: 'free', id: '1', label: 'Door', quantity: 2, unit_price: 1000_00, cost: 600_00 },
   ]
   expect(quotationTotals({ lines, discount: 1000, gst: 1800 })).toMatchObject({
-    ...{ subtotal: 2000_00, discount: 200_00, taxable: 1800_00, gst: 324_00, total: 2124_00 },
-    ...{ cost: 1200_00, margin: 3333 },
+    subtotal: 2000_00,
+    discount: 200_00,
+    taxable: 1800_00,
+    gst: 324_00,
+    total: 2124_00,
+    cost: 1200_00,
+    margin: 3333,
   })
 })

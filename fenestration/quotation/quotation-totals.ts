@@ -14,7 +14,12 @@ export function quotationTotals({
   const gst = shareOf(taxable, gstRate)
   const cost = costOf(lines)
   return {
-    ...{ amounts, subtotal, discount, taxable, gst, cost },
+    amounts,
+    subtotal,
+    discount,
+    taxable,
+    gst,
+    cost,
     total: taxable + gst,
     margin: cost === null || taxable === 0 ? null : Math.round(((taxable - cost) / taxable) * basisPoints),
   }

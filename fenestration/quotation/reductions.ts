@@ -1,5 +1,5 @@
 import type { PriceBook } from '@house/contract/estimates/price-book'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Quotation } from '@house/contract/quotations/quotation'
 import { estimateOrExplain } from '../estimate/estimate-plan.ts'
 import { shareOf } from '../estimate/share-of.ts'
@@ -13,17 +13,17 @@ export type Reductions = {
   allowed: number
 }
 
-/** Whoever types a price below the book's gives a discount, too. What has no price in the book cannot be below it. */
+/** A typed price below the book's is a discount too. A line without a price in the book cannot be below it. */
 export function reductionsOf(
   document: Pick<Quotation, 'lines' | 'discount' | 'gst'>,
   maxDiscount: number,
-  catalogue: PlannerCatalogue,
+  plannerParts: PlannerParts,
   book: PriceBook | null,
 ): Reductions {
   const { subtotal, discount } = quotationTotals(document)
   const belowBook = document.lines.reduce((sum, line) => {
     if (line.kind === 'free' || !book) return sum
-    const low = estimateOrExplain(line.design, catalogue, book).each?.low ?? 0
+    const low = estimateOrExplain(line.design, plannerParts, book).each?.low ?? 0
     return sum + Math.max(0, low - line.unit_price) * line.design.quantity
   }, 0)
   return { given: belowBook + discount, allowed: shareOf(subtotal + belowBook, maxDiscount) }

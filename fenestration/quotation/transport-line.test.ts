@@ -1,4 +1,4 @@
-import { plannerCatalogue as catalogue } from '@house/content/planner/catalogue'
+import { plannerCatalogue as plannerParts } from '@house/content/planner/catalogue'
 import { priceBook } from '@house/content/planner/price-book'
 import type { QuotationLine } from '@house/contract/quotations/quotation'
 import { expect, test } from 'vitest'
@@ -28,16 +28,16 @@ test('transport is one line, whose price follows the zone and whose cost stays',
 })
 
 test('what prices are below the low ones of the book counts like a discount', () => {
-  const opening = newOpeningLine({ ...checkDesign, quantity: 2 }, catalogue, book)
-  const low = estimateOrExplain(opening.design, catalogue, book).each?.low ?? 0
+  const opening = newOpeningLine({ ...checkDesign, quantity: 2 }, plannerParts, book)
+  const low = estimateOrExplain(opening.design, plannerParts, book).each?.low ?? 0
   const reductions = (unit_price: number, discount: number) => {
     const lines: QuotationLine[] = [{ ...opening, source: 'manual', reason: 'A friend', unit_price }]
-    return reductionsOf({ lines, discount, gst: 1800 }, 500, catalogue, book)
+    return reductionsOf({ lines, discount, gst: 1800 }, 500, plannerParts, book)
   }
   expect(low).toBeGreaterThan(0)
   expect(reductions(opening.unit_price, 0).given).toBe(0)
   expect(reductions(low, 500)).toEqual({ given: Math.round(low / 10), allowed: Math.round(low / 10) })
   expect(reductions(low - 100_00, 0).given).toBe(200_00)
   expect(reductions(low - 100_00, 0).allowed).toBe(Math.round(low / 10))
-  expect(reductionsOf({ lines: [opening], discount: 0, gst: 0 }, 500, catalogue, null).given).toBe(0)
+  expect(reductionsOf({ lines: [opening], discount: 0, gst: 0 }, 500, plannerParts, null).given).toBe(0)
 })

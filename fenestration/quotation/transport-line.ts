@@ -15,8 +15,12 @@ export function withTransport(lines: QuotationLine[], book: PriceBook, zone: str
   const chosen = book.transport.find(({ key }) => key === zone)
   if (!chosen) return lines.filter(({ id }) => id !== transportId)
   const line: QuotationLine = {
-    ...{ kind: 'free', id: transportId, label: transportLabel(chosen.key), quantity: 1 },
-    ...{ unit_price: middleOf(chosen), cost: transportLineOf(lines)?.cost ?? null },
+    kind: 'free',
+    id: transportId,
+    label: transportLabel(chosen.key),
+    quantity: 1,
+    unit_price: middleOf(chosen),
+    cost: transportLineOf(lines)?.cost ?? null,
   }
   return transportLineOf(lines) ? lines.map((other) => (other.id === transportId ? line : other)) : [...lines, line]
 }

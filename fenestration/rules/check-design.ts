@@ -1,5 +1,5 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { findProblems } from './find-problems.ts'
 import type { Problem } from './problem.ts'
 import { findRemedies } from './remedies.ts'
@@ -8,11 +8,11 @@ import { findRemedies } from './remedies.ts'
 const problemsWithRemedies = 3
 
 /** What is beyond the limits of the design's system, with changes that cure it, the nearest first. */
-export function checkDesign(design: Design, catalogue: PlannerCatalogue): Problem[] {
-  const findings = findProblems(design, catalogue)
+export function checkDesign(design: Design, plannerParts: PlannerParts): Problem[] {
+  const findings = findProblems(design, plannerParts)
   return findings.map((finding, index) => {
     const { row, column, excess, ...problem } = finding
-    const remedies = index < problemsWithRemedies ? findRemedies(finding, design, catalogue, findings) : []
+    const remedies = index < problemsWithRemedies ? findRemedies(finding, design, plannerParts, findings) : []
     return { ...problem, remedies }
   })
 }

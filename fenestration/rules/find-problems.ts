@@ -1,11 +1,11 @@
-import type { LeafLimit, PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
+import type { LeafLimit, PlannerParts } from '@house/contract/plans/planner-parts'
 import { isDoor } from '../description/kind.ts'
 import { openingLabels } from '../description/labels.ts'
-import { type Parts, partsOf } from '../design/catalogue.ts'
 import { designHasGlass, glassFits, hasGlass, takesGlass, thicknessOf } from '../design/glazing.ts'
 import { tiltsAndTurns } from '../design/opening.ts'
 import { grouped } from '../design/parse-design.ts'
+import { type Parts, partsOf } from '../design/planner-parts.ts'
 import { frameSize } from '../design/sizes.ts'
 import { letterOf } from '../edit/cells.ts'
 import { leafWeight } from '../figures/weight.ts'
@@ -20,11 +20,11 @@ const lowGlazing = 900
 const wholeOpening = { cell: null, row: null, column: null, excess: 1 }
 const safetySource = 'IS 16231-4: glass in doors and near the floor'
 
-export function findProblems(design: Design, catalogue: PlannerCatalogue): Finding[] {
-  const parts = partsOf(design, catalogue)
-  const layout = layOutDesign(design, parts.system, catalogue)
+export function findProblems(design: Design, plannerParts: PlannerParts): Finding[] {
+  const parts = partsOf(design, plannerParts)
+  const layout = layOutDesign(design, parts.system, plannerParts)
   return [
-    ...checkFrame(design, parts, catalogue),
+    ...checkFrame(design, parts, plannerParts),
     ...checkColour(design, parts),
     ...checkGlass(design, parts),
     ...layout.leaves.flatMap((leaf) => checkLeaf(leaf, layout, design, parts)),
@@ -32,8 +32,8 @@ export function findProblems(design: Design, catalogue: PlannerCatalogue): Findi
   ]
 }
 
-function checkFrame(design: Design, { system }: Parts, catalogue: PlannerCatalogue): Finding[] {
-  const { width, height } = frameSize(design, catalogue)
+function checkFrame(design: Design, { system }: Parts, plannerParts: PlannerParts): Finding[] {
+  const { width, height } = frameSize(design, plannerParts)
   const { max_width, max_height, source } = system.frame_size
   const whole = { ...wholeOpening, source, isAdvice: false }
   return [

@@ -1,10 +1,10 @@
-import type { PlannerCatalogue, System } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
+import type { PlannerParts, System } from '@house/contract/plans/planner-parts'
 import { isDoor } from '../description/kind.ts'
-import { partsOf } from '../design/catalogue.ts'
 import { hasGlass, takesGlass } from '../design/glazing.ts'
 import { withPossibleSwing } from '../design/opening.ts'
 import { grouped } from '../design/parse-design.ts'
+import { partsOf } from '../design/planner-parts.ts'
 import { cellList, leafCells } from '../edit/cells.ts'
 import { changeSystem, glassIn } from '../edit/change-system.ts'
 import { divideAcross, divideUpright, removeMullion } from '../edit/divide.ts'
@@ -23,13 +23,13 @@ const tolerance = 1.02
 export function findRemedies(
   finding: Finding,
   design: Design,
-  catalogue: PlannerCatalogue,
+  plannerParts: PlannerParts,
   findings: Finding[],
 ): Remedy[] {
   const before = limitsBroken(findings)
   const isRemedy = (candidate: Remedy) => {
-    const after = findProblems(candidate.design, catalogue)
-    // Not by the place: a sash that takes width from its neighbour must not leave that one too narrow.
+    const after = findProblems(candidate.design, plannerParts)
+    // Not by its position: a sash that takes width from its neighbour must not leave that one too narrow.
     const isCured = countOf(after, finding.rule) < countOf(findings, finding.rule)
     const isWorse = after.some(
       ({ rule, isAdvice, excess }) => !isAdvice && excess > worstOf(findings, rule) * tolerance,
@@ -37,7 +37,7 @@ export function findRemedies(
     return isCured && !isWorse && limitsBroken(after) <= before
   }
   const remedies: Remedy[] = []
-  for (const variants of candidates(finding, design, catalogue)) {
+  for (const variants of candidates(finding, design, plannerParts)) {
     const remedy = variants.find(isRemedy)
     if (remedy) remedies.push(remedy)
     if (remedies.length === most) break
@@ -60,16 +60,16 @@ function worstOf(findings: Finding[], rule: RuleName) {
 }
 
 /** Each with its variants, of which the first that cures is offered. */
-function candidates(finding: Finding, design: Design, catalogue: PlannerCatalogue): Remedy[][] {
+function candidates(finding: Finding, design: Design, plannerParts: PlannerParts): Remedy[][] {
   const { rule, row, column, limit, excess } = finding
-  const system = () => otherSystems(design, catalogue).map((remedy) => [remedy])
-  const glass = () => otherGlass(design, catalogue).map((remedy) => [remedy])
-  const colour = () => otherColour(design, catalogue).map((remedy) => [remedy])
+  const system = () => otherSystems(design, plannerParts).map((remedy) => [remedy])
+  const glass = () => otherGlass(design, plannerParts).map((remedy) => [remedy])
+  const colour = () => otherColour(design, plannerParts).map((remedy) => [remedy])
   const byRule: Partial<Record<RuleName, () => Remedy[][]>> = {
     'leaf-too-wide': () => [
-      divided(design, finding, catalogue),
+      divided(design, finding, plannerParts),
       width(design, row, column, limit),
-      ...systemsForWidth(design, finding, catalogue),
+      ...systemsForWidth(design, finding, plannerParts),
     ],
     'leaf-too-narrow': () => [width(design, row, column, limit), merged(design, row, column), ...system()],
     'leaf-too-high': () => [
@@ -78,13 +78,13 @@ function candidates(finding: Finding, design: Design, catalogue: PlannerCatalogu
       ...system(),
     ],
     'leaf-too-low': () => [height(design, row, limit, 1), ...system()],
-    'leaf-too-large': () => [divided(design, finding, catalogue), lightAbove(design, row, null), ...system()],
-    'leaf-too-heavy': () => [divided(design, finding, catalogue), ...glass(), ...system()],
+    'leaf-too-large': () => [divided(design, finding, plannerParts), lightAbove(design, row, null), ...system()],
+    'leaf-too-heavy': () => [divided(design, finding, plannerParts), ...glass(), ...system()],
     'leaf-too-slender': () => [lightAbove(design, row, null), merged(design, row, column), ...system()],
     'glass-too-small': () => [merged(design, row, column), ...system()],
     'frame-too-wide': () => [frame(design, 'width', limit), ...system()],
     'frame-too-high': () => [frame(design, 'height', limit), ...system()],
-    'glass-does-not-fit': () => [withMesh(design, catalogue), ...glass(), ...system()],
+    'glass-does-not-fit': () => [withMesh(design, plannerParts), ...glass(), ...system()],
     'safety-glass': glass,
     'opening-not-in-system': system,
     'tilts-outwards': () => [[{ label: 'Open it inwards', design: tiltingInwards(design) }]],
@@ -102,8 +102,8 @@ function tiltingInwards(design: Design): Design {
 }
 
 /** In a system for mesh alone. */
-function withMesh(design: Design, catalogue: PlannerCatalogue): Remedy[] {
-  if (takesGlass(partsOf(design, catalogue).system)) return []
+function withMesh(design: Design, plannerParts: PlannerParts): Remedy[] {
+  if (takesGlass(partsOf(design, plannerParts).system)) return []
   const rows = design.rows.map((row) => ({
     ...row,
     cells: row.cells.map((cell) => (hasGlass(cell) ? { ...cell, fill: 'mesh' as const } : cell)),
@@ -114,33 +114,33 @@ function withMesh(design: Design, catalogue: PlannerCatalogue): Remedy[] {
 const counts = ['two', 'three', 'four']
 
 /** Into as few sashes as are within the limits, of equal width. */
-function divided(design: Design, finding: Finding, catalogue: PlannerCatalogue): Remedy[] {
+function divided(design: Design, finding: Finding, plannerParts: PlannerParts): Remedy[] {
   return counts.flatMap((count, index) => {
-    const changed = divideLeaf(design, finding, catalogue, index + 2)
+    const changed = divideLeaf(design, finding, plannerParts, index + 2)
     return changed ? [{ label: `Divide into ${count} sashes`, design: changed }] : []
   })
 }
 
-/** Systems that hold it as it is, then those of the same kind that hold it as a pair. */
-function systemsForWidth(design: Design, finding: Finding, catalogue: PlannerCatalogue): Remedy[][] {
-  const kindOf = (key: string) => catalogue.systems.find((system) => system.key === key)?.kind
-  const systems = otherSystems(design, catalogue)
+/** Systems that allow the sash as it is, then those of the same kind that allow it as a pair. */
+function systemsForWidth(design: Design, finding: Finding, plannerParts: PlannerParts): Remedy[][] {
+  const kindOf = (key: string) => plannerParts.systems.find((system) => system.key === key)?.kind
+  const systems = otherSystems(design, plannerParts)
   const unfit: RuleName[] = [finding.rule, 'opening-not-in-system']
   const holding = systems.filter(
-    (remedy) => !findProblems(remedy.design, catalogue).some(({ rule }) => unfit.includes(rule)),
+    (remedy) => !findProblems(remedy.design, plannerParts).some(({ rule }) => unfit.includes(rule)),
   )
   const alike = systems.filter((remedy) => kindOf(remedy.design.system) === kindOf(design.system))
   const pairs = alike.flatMap((remedy) => {
-    const pair = divideLeaf(remedy.design, finding, catalogue, 2)
+    const pair = divideLeaf(remedy.design, finding, plannerParts, 2)
     return pair ? [{ label: `${remedy.label}, two sashes`, design: pair }] : []
   })
   return [...holding, ...pairs].map((remedy) => [remedy])
 }
 
 /** In all its panes: a leaf with a rail has one in each row. */
-function divideLeaf(design: Design, { cell }: Finding, catalogue: PlannerCatalogue, count: number): Design | null {
+function divideLeaf(design: Design, { cell }: Finding, plannerParts: PlannerParts, count: number): Design | null {
   if (cell === null) return null
-  const leaf = leafCells(layOutDesign(design, partsOf(design, catalogue).system, catalogue), cell)
+  const leaf = leafCells(layOutDesign(design, partsOf(design, plannerParts).system, plannerParts), cell)
   const parts = cellList(design).filter(({ index }) => leaf.includes(index))
   return parts.reduce<Design | null>(
     (changed, { row, column }) => changed && divideEvenly(changed, row, column, count),
@@ -156,8 +156,8 @@ function divideEvenly(design: Design, row: number, column: number, count: number
     changed &&
     withRow(changed, row, (found) => ({
       ...found,
-      cells: found.cells.map((cell, place) =>
-        place >= column && place < column + count ? { ...cell, width: share } : cell,
+      cells: found.cells.map((cell, position) =>
+        position >= column && position < column + count ? { ...cell, width: share } : cell,
       ),
     }))
   )
@@ -213,8 +213,8 @@ function frame(design: Design, side: 'width' | 'height', limit: number | null): 
 }
 
 /** Those of the same kind first, then of the same material. A window above the floor is not made of door profiles. */
-function otherSystems(design: Design, catalogue: PlannerCatalogue): Remedy[] {
-  const { systems, glazings } = catalogue
+function otherSystems(design: Design, plannerParts: PlannerParts): Remedy[] {
+  const { systems, glazings } = plannerParts
   const current = systems.find(({ key }) => key === design.system)
   const isWindow = current !== undefined && !isDoor(design, current)
   const likeness = ({ kind, material }: System) =>
@@ -226,12 +226,12 @@ function otherSystems(design: Design, catalogue: PlannerCatalogue): Remedy[] {
     const glazing = glassIn(system, design, glazings)
     if (!glazing) return []
     const glass = glazing.key === design.glass ? '' : ` with ${glazing.name}`
-    const changed = { ...changeSystem(design, system, catalogue), colour: design.colour }
+    const changed = { ...changeSystem(design, system, plannerParts), colour: design.colour }
     return [{ label: `Use ${system.name}${glass}`, design: changed }]
   })
 }
 
-function otherGlass(design: Design, { glazings }: PlannerCatalogue): Remedy[] {
+function otherGlass(design: Design, { glazings }: PlannerParts): Remedy[] {
   const current = glazings.find(({ key }) => key === design.glass)
   const difference = (ug: number | null) => Math.abs((ug ?? 9) - (current?.ug.value ?? 9))
   return glazings
@@ -240,7 +240,7 @@ function otherGlass(design: Design, { glazings }: PlannerCatalogue): Remedy[] {
     .map(({ key, name }) => ({ label: name, design: { ...design, glass: key } }))
 }
 
-function otherColour(design: Design, { systems, colours }: PlannerCatalogue): Remedy[] {
+function otherColour(design: Design, { systems, colours }: PlannerParts): Remedy[] {
   const allowed = systems.find(({ key }) => key === design.system)?.colours ?? []
   return colours
     .filter(({ key }) => allowed.includes(key))

@@ -163,11 +163,11 @@ test('a remedy does not hand the problem on to the neighbour', () => {
     ],
   }
   const { limits, ...system } = plannerCatalogue.systems.find(({ key }) => key === narrow.system) ?? fail()
-  const catalogue = {
+  const plannerParts = {
     ...plannerCatalogue,
     systems: [{ ...system, limits: limits.map((limit) => ({ ...limit, min_width: 380 })) }],
   }
-  const [first] = check(narrow, catalogue).filter(({ rule }) => rule === 'leaf-too-narrow')
+  const [first] = check(narrow, plannerParts).filter(({ rule }) => rule === 'leaf-too-narrow')
   expect(first?.remedies.map(({ label }) => label)).toEqual(['Join it with its neighbour'])
 })
 

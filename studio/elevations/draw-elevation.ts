@@ -1,4 +1,4 @@
-import { partsOf } from '@house/fenestration/design/catalogue'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { drawDesignTree } from '@house/fenestration/drawing/draw-design'
 import { group, rect, round, svgDocument, svgText } from '@house/fenestration/drawing/svg'
 import { boxPolygon, type Point } from '@house/fenestration/layout/geometry'

@@ -1,6 +1,6 @@
-import type { PlannerCatalogue, System } from '@house/contract/plans/catalogue'
 import type { Design, DesignCell } from '@house/contract/plans/design'
 import type { Handle } from '@house/contract/plans/design-options'
+import type { PlannerParts, System } from '@house/contract/plans/planner-parts'
 import { slides } from '@house/fenestration/design/opening'
 import { plannerCatalogue } from '../../content/planner/catalogue.ts'
 import { colourOf, designOfProduct, rowsOf } from '../../content/planner/product-designs.ts'
@@ -12,7 +12,7 @@ const sample = 'Only for pictures'
 const anySillHeight = 900
 
 /** What a framed product is drawn from: its design in the planner, or one made up for a partition, shower or skylight. */
-export function framedDesign(product: ProductSeed, setting: Setting): { design: Design; catalogue: PlannerCatalogue } {
+export function framedDesign(product: ProductSeed, setting: Setting): { design: Design; catalogue: PlannerParts } {
   const design = designOfProduct(product)
   if (design) return { design, catalogue: plannerCatalogue }
   const { elevation } = product

@@ -28,7 +28,7 @@ export function renderPlanner(
     const [cell, selectCell] = useState(0)
     latest = history.history.plan
     return (
-      <PlannerContext value={{ catalogue: plannerCatalogue, codePrefix: '', ...history, prices, cell, selectCell }}>
+      <PlannerContext value={{ plannerParts: plannerCatalogue, codePrefix: '', ...history, prices, cell, selectCell }}>
         {element}
         <button type="button" onClick={() => history.dispatch({ type: 'undo' })}>
           Undo

@@ -6,6 +6,7 @@ import type { RootData } from '../app/site-data/site-data.ts'
 import { Toast } from '../app/toast/toast.tsx'
 import { ToastProvider } from '../app/toast/toast-context.tsx'
 
+/** What the tests look at. */
 export const company = {
   company_name: 'Jharokha Doors, Windows & Interiors',
   short_name: 'Jharokha',
@@ -18,7 +19,7 @@ export const company = {
   privacy_version: '1',
   services: ['uPVC', 'ALU Home Interior', 'Commercial partition system'],
   offices: [],
-} as unknown as AppSetting
+} as Partial<AppSetting> as AppSetting
 
 export type RenderOptions = { path?: string; url?: string; setting?: Partial<AppSetting>; categories?: Category[] }
 

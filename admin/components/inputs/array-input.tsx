@@ -125,8 +125,14 @@ const visibleActions = {
 const blockStyles = {
   ...visibleActions,
   '& > ul > li.RaSimpleFormIterator-line': {
-    ...{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center' },
-    ...{ borderTop: 1, borderBottom: 0, borderColor: 'divider', pt: 1, pb: 2 },
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    borderTop: 1,
+    borderBottom: 0,
+    borderColor: 'divider',
+    pt: 1,
+    pb: 2,
   },
   '& > ul > li > .RaSimpleFormIterator-index': { display: 'block', m: 0, fontWeight: 600 },
   '& > ul > li > .RaSimpleFormIterator-form': { gridRow: 2, gridColumn: '1 / -1' },
@@ -135,7 +141,10 @@ const blockStyles = {
 const inColumns = (gridTemplateColumns: string) => ({
   '& > ul > li > .RaSimpleFormIterator-form': {
     ...blockStyles['& > ul > li > .RaSimpleFormIterator-form'],
-    ...{ display: { md: 'grid' }, columnGap: 2, alignItems: 'start', gridTemplateColumns },
+    display: { md: 'grid' },
+    columnGap: 2,
+    alignItems: 'start',
+    gridTemplateColumns,
   },
 })
 

@@ -35,8 +35,11 @@ export function FileDropzone({ label, hint, accept, onFile, busy }: FileDropzone
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
       sx={{
-        ...{ border: '1px dashed', borderColor: isOver ? colors.brand : 'text.secondary', p: { xs: 3, md: 5 } },
-        ...{ textAlign: 'center', bgcolor: isOver ? colors.stone : 'background.default' },
+        border: '1px dashed',
+        borderColor: isOver ? colors.brand : 'text.secondary',
+        p: { xs: 3, md: 5 },
+        textAlign: 'center',
+        bgcolor: isOver ? colors.stone : 'background.default',
       }}
     >
       <Button variant="contained" startIcon={<UploadIcon />} disabled={!!busy} onClick={() => chooser.current?.click()}>

@@ -85,7 +85,8 @@ function TableButton() {
   const editor = useTiptapEditor()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const commands = editor?.commands as unknown as TableCommands
+  // Added by TableKit, of whose commands the types of ra-input-rich-text's own tiptap know nothing.
+  const commands = editor?.commands as typeof editor.commands & TableCommands
   const run = (change: () => boolean) => () => {
     setIsOpen(false)
     change()

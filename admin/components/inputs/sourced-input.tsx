@@ -1,4 +1,4 @@
-import { maxSourceLength } from '@house/contract/plans/catalogue-options'
+import { maxSourceLength } from '@house/contract/plans/planner-part-options'
 import { Box } from '@mui/material'
 import { NumberInput, required } from 'react-admin'
 import { TextInput } from './text-input.tsx'

@@ -8,8 +8,13 @@ export function PanelGrid({ columns, children }: { columns: string | Record<stri
     <Box
       className="panel-grid"
       sx={{
-        ...{ display: 'grid', gap: '1px', gridTemplateColumns: columns },
-        ...{ bgcolor: 'divider', border: '1px solid', borderColor: 'divider', '& .panel-grid': { border: 0 } },
+        display: 'grid',
+        gap: '1px',
+        gridTemplateColumns: columns,
+        bgcolor: 'divider',
+        border: '1px solid',
+        borderColor: 'divider',
+        '& .panel-grid': { border: 0 },
       }}
     >
       {children}

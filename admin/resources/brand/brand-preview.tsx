@@ -43,10 +43,15 @@ function useSettled(value: string) {
 /** Beside the form the page is scaled down, so that it has its layout for desktops. */
 const scale = 0.55
 const frame = {
-  ...{ overflow: 'hidden', border: 1, borderColor: 'divider', bgcolor: 'background.default' },
+  overflow: 'hidden',
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.default',
   height: { xs: 640, md: '72vh' },
   '& iframe': {
-    ...{ display: 'block', border: 0, transformOrigin: '0 0' },
+    display: 'block',
+    border: 0,
+    transformOrigin: '0 0',
     width: { xs: '100%', md: `${100 / scale}%` },
     height: { xs: '100%', md: `${100 / scale}%` },
     transform: { md: `scale(${scale})` },

@@ -190,6 +190,8 @@ function useDraft(): Brand {
     isHexColour(normaliseColour(text ?? '')) ? normaliseColour(text ?? '') : ''
   return {
     ...brand,
-    ...{ accent: complete(brand.accent), dark: complete(brand.dark), ground: complete(brand.ground) },
+    accent: complete(brand.accent),
+    dark: complete(brand.dark),
+    ground: complete(brand.ground),
   }
 }

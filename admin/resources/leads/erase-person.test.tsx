@@ -7,8 +7,13 @@ import { ErasePerson } from './erase-person.tsx'
 
 const lead = { id: 7, customer_name: 'Asha Rao', phone_number: '9812345678' } as LeadRecord
 const enquiry: ErasableEnquiry = {
-  ...{ id: 7, customer_name: 'Asha Rao', phone_number: '9812345678', email: 'asha@example.in', status: 'new' },
-  ...{ created_at: '2026-11-15T10:00:00.000Z', pending_deliveries: 1 },
+  id: 7,
+  customer_name: 'Asha Rao',
+  phone_number: '9812345678',
+  email: 'asha@example.in',
+  status: 'new',
+  created_at: '2026-11-15T10:00:00.000Z',
+  pending_deliveries: 1,
 }
 const found = [enquiry, { ...enquiry, id: 4, pending_deliveries: 0 }, { ...enquiry, id: 2, customer_name: 'Ravi Rao' }]
 

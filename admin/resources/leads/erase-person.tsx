@@ -116,7 +116,7 @@ type EnquiriesProps = {
   onToggle: (id: number, isChosen: boolean) => void
 }
 
-/** Every enquiry with the same phone number or e-mail address. One that is of another person can be left out. */
+/** Every enquiry with the same phone number or e-mail address. Those of another person can be deselected. */
 function Enquiries({ data, total, leadId, excluded, onToggle }: EnquiriesProps) {
   const hasOtherNames = new Set(data.map(({ customer_name }) => customer_name.trim().toLowerCase())).size > 1
   return (
@@ -131,7 +131,9 @@ function Enquiries({ data, total, leadId, excluded, onToggle }: EnquiriesProps) 
           <Box component="li" key={enquiry.id} sx={{ borderBottom: 1, borderColor: 'divider', py: 0.5 }}>
             <FormControlLabel
               sx={{
-                ...{ alignItems: 'flex-start', mr: 0, overflowWrap: 'anywhere' },
+                alignItems: 'flex-start',
+                mr: 0,
+                overflowWrap: 'anywhere',
                 '& .MuiFormControlLabel-label.Mui-disabled': { color: 'text.primary' },
               }}
               control={

@@ -61,8 +61,14 @@ function Row(quotation: QuotationSummary) {
     <Box
       component="li"
       sx={{
-        ...{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center', py: 1 },
-        ...{ borderTop: 1, borderColor: 'divider', fontVariantNumeric: 'tabular-nums' },
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 2,
+        alignItems: 'center',
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+        fontVariantNumeric: 'tabular-nums',
       }}
     >
       <Link component={RouterLink} to={createPath({ resource: 'quotations', type: 'show', id })}>

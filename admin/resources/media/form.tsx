@@ -76,8 +76,15 @@ function FocalPoint() {
         <Box
           aria-hidden
           sx={{
-            ...{ position: 'absolute', left: percent(x), top: percent(y), width: 28, height: 28, borderRadius: '50%' },
-            ...{ transform: 'translate(-50%, -50%)', border: `3px solid ${colors.brand}`, boxShadow: '0 0 0 2px #fff' },
+            position: 'absolute',
+            left: percent(x),
+            top: percent(y),
+            width: 28,
+            height: 28,
+            borderRadius: '50%',
+            transform: 'translate(-50%, -50%)',
+            border: `3px solid ${colors.brand}`,
+            boxShadow: '0 0 0 2px #fff',
           }}
         />
       </Box>

@@ -1,5 +1,5 @@
-import { materials, systemKinds } from '@house/contract/plans/catalogue-options'
 import { openings } from '@house/contract/plans/design-options'
+import { materials, systemKinds } from '@house/contract/plans/planner-part-options'
 import { materialLabels } from '@house/contract/products/attribute-options'
 import { openingLabels } from '@house/fenestration/description/labels'
 

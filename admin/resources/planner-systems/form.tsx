@@ -1,5 +1,5 @@
-import { maxSourceLength } from '@house/contract/plans/catalogue-options'
 import { designLimits } from '@house/contract/plans/design-options'
+import { maxSourceLength } from '@house/contract/plans/planner-part-options'
 import { urls } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { FormTab, NumberInput, required, SelectArrayInput, SelectInput } from 'react-admin'

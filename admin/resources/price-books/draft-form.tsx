@@ -87,8 +87,14 @@ export function DraftForm({ book, isEditable }: { book: PriceBookRecord; isEdita
           square
           variant="outlined"
           sx={{
-            ...{ position: 'sticky', bottom: 0, zIndex: 2, p: 2, bgcolor: colors.stone },
-            ...{ display: 'flex', gap: 2, flexWrap: 'wrap' },
+            position: 'sticky',
+            bottom: 0,
+            zIndex: 2,
+            p: 2,
+            bgcolor: colors.stone,
+            display: 'flex',
+            gap: 2,
+            flexWrap: 'wrap',
           }}
         >
           <Button type="submit" variant="contained" startIcon={<SaveIcon />} disabled={save.isPending}>
@@ -171,7 +177,12 @@ function Zones({ zones, onChange, isEditable }: ZonesProps) {
         <Box
           key={index}
           sx={{
-            ...{ display: 'flex', gap: 1, alignItems: 'center', py: 0.5, borderBottom: 1, borderColor: 'divider' },
+            display: 'flex',
+            gap: 1,
+            alignItems: 'center',
+            py: 0.5,
+            borderBottom: 1,
+            borderColor: 'divider',
             ...amountStyles,
           }}
         >

@@ -26,15 +26,23 @@ const document: PriceBook = {
   finishes: colours.map(({ key }) => ({ key, low: 0, high: 0 })),
 }
 const book: PriceBookRecord = {
-  ...{ id: 2, version: 2, name: 'Prices of 2027', status: 'draft', in_force_at: null, staff: 'Asha' },
-  ...{ created_at: '2026-11-18T05:00:00.000Z', updated_at: '2026-11-18T06:00:00.000Z' },
+  id: 2,
+  version: 2,
+  name: 'Prices of 2027',
+  status: 'draft',
+  in_force_at: null,
+  staff: 'Asha',
+  created_at: '2026-11-18T05:00:00.000Z',
+  updated_at: '2026-11-18T06:00:00.000Z',
   document,
   catalogue: {
     systems: systems.map(({ key, name, opens }) => ({
-      ...{ key, name },
+      key,
+      name,
       openings: [...new Set(opens.map((way) => pricedOpeningOf({ opens: way })))],
     })),
-    ...{ glazings, colours },
+    glazings,
+    colours,
   },
 }
 
@@ -83,7 +91,8 @@ test('a draft is edited in tables and saved with the version it was read in', as
   const transport = [...priceBook.transport, { key: 'Goa', low: 9000_00, high: 12_000_00 }]
   await waitFor(() =>
     expect(savePriceBook).toHaveBeenCalledWith(2, {
-      ...{ name: book.name, updated_at: book.updated_at },
+      name: book.name,
+      updated_at: book.updated_at,
       document: { ...document, rates, transport, gst: 1200 },
     }),
   )
@@ -144,7 +153,8 @@ test('a plan is tried beside the book in force', async () => {
       { name: 'W1', quantity: 2, lines: [], each: null, total: { low: 10_000_00, high }, reasons: [] },
       { name: 'W2', quantity: 1, lines: [], each: null, total: null, reasons: ['The price list has no price for x'] },
     ],
-    ...{ left_out: ['W2'], totals: null },
+    left_out: ['W2'],
+    totals: null,
   })
   const trial = { code: 'JH-7K3P-9Q', name: 'Flat', estimate: estimate(13_000_00), current: estimate(12_000_00) }
   const tryPriceBook = vi.fn(async () => trial)

@@ -37,9 +37,12 @@ const rupeeDigits = 2
 const areaDigits = 6
 const pricedKinds: BookRowKind[] = ['rate', 'hardware', 'glass', 'filling', 'finish', 'mesh', 'grille', 'installation']
 
-/** What the catalogue offers, and prices of the book for what it no longer has. */
-export function slotsOf({ document, catalogue }: Pick<PriceBookRecord, 'document' | 'catalogue'>): Slot[] {
-  const { systems, glazings, colours } = catalogue
+/** What the planner offers, and prices of the book for what it no longer has. */
+export function slotsOf({
+  document,
+  catalogue: plannerParts,
+}: Pick<PriceBookRecord, 'document' | 'catalogue'>): Slot[] {
+  const { systems, glazings, colours } = plannerParts
   const row = (kind: BookRowKind, of: Partial<BookRow> = {}): BookRow => ({ ...emptyRow, kind, ...of })
   const offered = [
     ...systems.flatMap(({ key, openings }) => openings.map((opening) => row('rate', { system: key, opening }))),
@@ -53,14 +56,15 @@ export function slotsOf({ document, catalogue }: Pick<PriceBookRecord, 'document
   ]
   const stored = rowsOf(document).filter(({ kind }) => pricedKinds.includes(kind))
   const bySubject = new Map([...offered, ...stored].map((each) => [subjectOf(each), each]))
-  return [...bySubject].map(([subject, each]) => ({ subject, row: each, label: labelOfRow(each, catalogue) }))
+  return [...bySubject].map(([subject, each]) => ({ subject, row: each, label: labelOfRow(each, plannerParts) }))
 }
 
 export function toForm({ name, document }: Pick<PriceBookRecord, 'name' | 'document'>): PriceForm {
   const rows = rowsOf(document)
   const value = (kind: BookRowKind) => rows.find((row) => row.kind === kind)?.value ?? ''
   const amounts = ({ low, high }: BookRow) => ({
-    ...{ low: formatDecimal(low, rupeeDigits), high: formatDecimal(high, rupeeDigits) },
+    low: formatDecimal(low, rupeeDigits),
+    high: formatDecimal(high, rupeeDigits),
   })
   return {
     name,
@@ -70,8 +74,12 @@ export function toForm({ name, document }: Pick<PriceBookRecord, 'name' | 'docum
         .map((row) => [subjectOf(row), { ...amounts(row), least: formatDecimal(row.min_area, areaDigits) }]),
     ),
     zones: rows.filter(({ kind }) => kind === 'transport').map((row) => ({ name: row.item, ...amounts(row) })),
-    ...{ rounding: value('rounding'), gst: value('gst'), hsn: value('hsn'), validity: value('validity') },
-    ...{ inclusions: document.inclusions.join('\n'), exclusions: document.exclusions.join('\n') },
+    rounding: value('rounding'),
+    gst: value('gst'),
+    hsn: value('hsn'),
+    validity: value('validity'),
+    inclusions: document.inclusions.join('\n'),
+    exclusions: document.exclusions.join('\n'),
   }
 }
 

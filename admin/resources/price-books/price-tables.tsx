@@ -115,9 +115,17 @@ export function AmountInput({ label, value, readOnly, onChange }: AmountInputPro
 
 export const amountStyles = {
   '& input[inputmode=decimal]': {
-    ...{ width: { xs: 76, sm: 104 }, boxSizing: 'border-box', px: 1, py: 0.5, textAlign: 'right' },
-    ...{ font: 'inherit', fontVariantNumeric: 'tabular-nums', color: 'inherit', bgcolor: 'transparent' },
-    ...{ border: '1px solid', borderColor: 'divider' },
+    width: { xs: 76, sm: 104 },
+    boxSizing: 'border-box',
+    px: 1,
+    py: 0.5,
+    textAlign: 'right',
+    font: 'inherit',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'inherit',
+    bgcolor: 'transparent',
+    border: '1px solid',
+    borderColor: 'divider',
     '&:read-only': { borderColor: 'transparent' },
     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -1 },
   },

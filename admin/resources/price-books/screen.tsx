@@ -22,7 +22,8 @@ export function PriceBookScreen() {
     queryKey: ['price-books', 'document', id],
     queryFn: () => api.findPriceBook(id),
     // As in react-admin's forms: a colleague's change must not replace what is typed. Saving reports the conflict.
-    ...{ refetchOnWindowFocus: false, refetchOnReconnect: false },
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })
   const { canAccess = false } = useCanAccess({ resource: 'price-books', action: 'edit' })
   if (!book) return error ? <LoadError /> : null

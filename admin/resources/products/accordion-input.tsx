@@ -1,5 +1,5 @@
 import type { DescriptionBlock } from '@house/contract/entities'
-import { maxSourceLength } from '@house/contract/plans/catalogue-options'
+import { maxSourceLength } from '@house/contract/plans/planner-part-options'
 import { maxContentLength } from '@house/contract/validation-limits'
 import TableIcon from '@mui/icons-material/TableRowsOutlined'
 import { Button, Typography } from '@mui/material'

@@ -1,5 +1,5 @@
-import { maxSourceLength } from '@house/contract/plans/catalogue-options'
 import { meshes } from '@house/contract/plans/design-options'
+import { maxSourceLength } from '@house/contract/plans/planner-part-options'
 import {
   materialLabels,
   measureLabels,

@@ -16,7 +16,11 @@ export function ProductListInput({ source, validate, helperText }: ProductListIn
   const choices = lists.filter(({ id, state }) => state !== 'draft' || id === chosen)
   return (
     <AutocompleteInput
-      {...{ source, choices, isPending, validate, helperText }}
+      source={source}
+      choices={choices}
+      isPending={isPending}
+      validate={validate}
+      helperText={helperText}
       translateChoice={false}
       sx={{ minWidth: { sm: 220 } }}
     />
@@ -33,7 +37,9 @@ function useLists() {
     const titles = new Map(categories.data?.map(({ id, title }) => [id, title]))
     return (lists.data ?? [])
       .map(({ title, category_id, ...list }) => ({
-        ...{ id: list.id, state: list.state, position: positions.get(category_id) ?? 0 },
+        id: list.id,
+        state: list.state,
+        position: positions.get(category_id) ?? 0,
         name: `${plainText(titles.get(category_id) ?? '')} › ${plainText(title)}`,
       }))
       .toSorted((one, other) => one.position - other.position)

@@ -63,11 +63,19 @@ export function DraftActions({ quotation, document, saved, onSaved, onUnchecked 
       square
       variant="outlined"
       sx={{
-        ...{ position: 'sticky', bottom: 0, zIndex: 2, p: { xs: 1, sm: 2 }, mt: 2.5 },
-        ...{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', bgcolor: colors.stone },
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        p: { xs: 1, sm: 2 },
+        mt: 2.5,
+        display: 'flex',
+        gap: 1,
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        bgcolor: colors.stone,
       }}
     >
-      {canIssue && <Issue {...{ quotation, document, store, onUnchecked }} />}
+      {canIssue && <Issue quotation={quotation} document={document} store={store} onUnchecked={onUnchecked} />}
       <Button
         variant="outlined"
         startIcon={<PdfIcon />}

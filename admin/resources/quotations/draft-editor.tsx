@@ -23,7 +23,7 @@ type DraftEditorProps = { quotation: QuotationRecord; pricing: Pricing; showsCos
 
 /** Everything about a draft on one screen; prices follow what is typed. */
 export function DraftEditor({ quotation, pricing, showsCosts }: DraftEditorProps) {
-  const { catalogue } = quotation
+  const { catalogue: plannerParts } = quotation
   const [document, setDocument] = useState(quotation.document)
   /** The version that was read or saved last: the server refuses to overwrite a newer one. */
   const [saved, setSaved] = useState({ document, updated_at: quotation.updated_at })
@@ -31,7 +31,7 @@ export function DraftEditor({ quotation, pricing, showsCosts }: DraftEditorProps
   const checkbox = useRef<HTMLInputElement>(null)
   const [asksForCheck, setAsksForCheck] = useState(false)
   const change = (changes: Partial<Quotation>) => setDocument((before) => ({ ...before, ...changes }))
-  const basis: Basis = { catalogue, book: pricing.price_book?.book ?? null }
+  const basis: Basis = { plannerParts, book: pricing.price_book?.book ?? null }
   const part = { document, change, pricing }
   return (
     <>
@@ -39,11 +39,18 @@ export function DraftEditor({ quotation, pricing, showsCosts }: DraftEditorProps
         <Stack sx={column}>
           <Card sx={{ order: 1, overflow: 'visible' }}>
             <LinesTable
-              {...{ document, catalogue, showsCosts, basis, open }}
+              document={document}
+              plannerParts={plannerParts}
+              showsCosts={showsCosts}
+              basis={basis}
+              open={open}
               onOpen={setOpen}
               panel={(line, index) => (
                 <LinePanel
-                  {...{ line, index, basis, showsCosts }}
+                  line={line}
+                  index={index}
+                  basis={basis}
+                  showsCosts={showsCosts}
                   count={document.lines.length}
                   onChange={(lines, next) => {
                     change({ lines: lines(document.lines) })
@@ -73,7 +80,7 @@ export function DraftEditor({ quotation, pricing, showsCosts }: DraftEditorProps
             <PriceCard {...part} basis={basis} showsCosts={showsCosts} />
           </Box>
           <Box sx={{ order: 2 }}>
-            <ChecksCard {...part} {...{ catalogue, checkbox, asksForCheck }} />
+            <ChecksCard {...part} plannerParts={plannerParts} checkbox={checkbox} asksForCheck={asksForCheck} />
           </Box>
         </Stack>
       </Box>
@@ -98,7 +105,9 @@ export function DraftEditor({ quotation, pricing, showsCosts }: DraftEditorProps
 
 /** In a single column the price follows the lines. */
 const columns = {
-  ...{ display: 'grid', gap: 2.5, alignItems: 'start' },
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 330px' },
 }
 const column = { gap: 2.5, minWidth: 0, display: { xs: 'contents', lg: 'flex' } }
@@ -119,9 +128,9 @@ function LinePanel({ line, index, count, basis, showsCosts, onChange }: LinePane
   return (
     <>
       {line.kind === 'opening' ? (
-        <OpeningPanel {...{ line, basis, showsCosts }} onChange={replace} />
+        <OpeningPanel line={line} basis={basis} showsCosts={showsCosts} onChange={replace} />
       ) : (
-        <FreeLinePanel {...{ line, showsCosts }} onChange={replace} />
+        <FreeLinePanel line={line} showsCosts={showsCosts} onChange={replace} />
       )}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
         <Button
@@ -162,7 +171,7 @@ function AddLines({ lines, basis, onAdd }: AddLinesProps) {
         Add an opening
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {presetsFor(basis.catalogue).map(({ key, name, design }) => (
+        {presetsFor(basis.plannerParts).map(({ key, name, design }) => (
           <MenuItem
             key={key}
             onClick={() => {

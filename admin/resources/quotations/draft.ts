@@ -1,12 +1,12 @@
 import type { PriceBook } from '@house/contract/estimates/price-book'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { newLineId } from '@house/contract/quotations/line-id'
 import type { OpeningLine, Quotation, QuotationLine } from '@house/contract/quotations/quotation'
 import type { QuotationRecord } from '@house/contract/staff/entities'
 import { isDoor } from '@house/fenestration/description/kind'
-import { partsOf } from '@house/fenestration/design/catalogue'
 import { DesignError } from '@house/fenestration/design/parse-design'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { nextName, nextNameLike } from '@house/fenestration/plan/opening-names'
 import { newOpeningLine } from '@house/fenestration/quotation/new-lines'
 import { priceLine } from '@house/fenestration/quotation/price-line'
@@ -15,15 +15,15 @@ export type Pricing = NonNullable<QuotationRecord['pricing']>
 /** What the cards of a draft show and change. */
 export type DraftPart = { document: Quotation; change: (changes: Partial<Quotation>) => void; pricing: Pricing }
 /** What a line is priced with. */
-export type Basis = { catalogue: PlannerCatalogue; book: PriceBook | null }
+export type Basis = { plannerParts: PlannerParts; book: PriceBook | null }
 
 /** The price follows the design, unless it was entered by hand. */
 export function changeOpening(
   line: OpeningLine,
   changes: Partial<OpeningLine>,
-  { catalogue, book }: Basis,
+  { plannerParts, book }: Basis,
 ): OpeningLine {
-  return priceLine({ ...line, ...changes }, catalogue, book)
+  return priceLine({ ...line, ...changes }, plannerParts, book)
 }
 
 export function replaceLine(lines: QuotationLine[], index: number, line: QuotationLine) {
@@ -31,13 +31,13 @@ export function replaceLine(lines: QuotationLine[], index: number, line: Quotati
 }
 
 export function moveLine(lines: QuotationLine[], from: number, to: number) {
-  const { [from]: line } = lines
+  const line = lines[from]
   return line && to >= 0 && to < lines.length ? lines.toSpliced(from, 1).toSpliced(to, 0, line) : lines
 }
 
 /** A copy after it; an opening gets the next free number. */
 export function duplicateLine(lines: QuotationLine[], index: number) {
-  const { [index]: line } = lines
+  const line = lines[index]
   if (!line) return lines
   const id = newLineId()
   const copy: QuotationLine =
@@ -48,10 +48,10 @@ export function duplicateLine(lines: QuotationLine[], index: number) {
 }
 
 /** At the end, with the next free number and the price of the book. */
-export function addOpening(lines: QuotationLine[], design: Design, { catalogue, book }: Basis): QuotationLine[] {
-  const letter = isDoor(design, partsOf(design, catalogue).system) ? 'D' : 'W'
+export function addOpening(lines: QuotationLine[], design: Design, { plannerParts, book }: Basis): QuotationLine[] {
+  const letter = isDoor(design, partsOf(design, plannerParts).system) ? 'D' : 'W'
   const named = { ...design, name: nextName(namesOf(lines), letter) }
-  return [...lines, newOpeningLine(named, catalogue, book)]
+  return [...lines, newOpeningLine(named, plannerParts, book)]
 }
 
 /** Costs are shown once there is one. */
@@ -74,10 +74,10 @@ export function linesOf(text: string): Quotation['terms'] {
   return text.split('\n').flatMap((line) => line.trim() || [])
 }
 
-/** What `read` finds out about an opening; `null` if the catalogue no longer has a part of it. */
-export function ifKnown<T>(design: Design, catalogue: PlannerCatalogue, read: () => T): T | null {
+/** What `read` finds out about an opening; `null` if we no longer offer a part of it. */
+export function ifKnown<T>(design: Design, plannerParts: PlannerParts, read: () => T): T | null {
   try {
-    partsOf(design, catalogue)
+    partsOf(design, plannerParts)
     return read()
   } catch (error) {
     if (!(error instanceof DesignError)) throw error

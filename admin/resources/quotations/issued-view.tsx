@@ -11,7 +11,7 @@ import { QuotationChip, quotationName } from './status.tsx'
 
 /** What was issued, which never changes, and what the customer did with it. */
 export function IssuedView({ quotation, showsCosts }: { quotation: QuotationRecord; showsCosts: boolean }) {
-  const { document, catalogue, issued_book: book } = quotation
+  const { document, catalogue: plannerParts, issued_book: book } = quotation
   return (
     <Box
       sx={{
@@ -24,7 +24,12 @@ export function IssuedView({ quotation, showsCosts }: { quotation: QuotationReco
       <Stack sx={{ gap: 2.5, minWidth: 0 }}>
         {quotation.token !== null && <SendCard quotation={quotation} token={quotation.token} />}
         <Card>
-          <LinesTable {...{ document, catalogue, showsCosts }} basis={{ catalogue, book }} />
+          <LinesTable
+            document={document}
+            plannerParts={plannerParts}
+            showsCosts={showsCosts}
+            basis={{ plannerParts, book }}
+          />
         </Card>
         <Questions {...quotation} />
         {document.terms.length > 0 && (

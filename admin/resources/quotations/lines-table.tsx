@@ -1,8 +1,8 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Quotation, QuotationLine } from '@house/contract/quotations/quotation'
 import { sizeOf } from '@house/fenestration/description/describe'
 import { kindOf } from '@house/fenestration/description/kind'
-import { partsOf } from '@house/fenestration/design/catalogue'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { formatRupees } from '@house/fenestration/estimate/money'
 import { bookPriceOf } from '@house/fenestration/quotation/price-line'
 import { quantityOf, quotationTotals } from '@house/fenestration/quotation/quotation-totals'
@@ -15,7 +15,7 @@ import { Drawing } from './drawing.tsx'
 
 type LinesTableProps = {
   document: Quotation
-  catalogue: PlannerCatalogue
+  plannerParts: PlannerParts
   showsCosts: boolean
   /** Prices that differ from the book's show the book's too. */
   basis: Basis
@@ -28,7 +28,7 @@ type LinesTableProps = {
 /** Openings and price lines with their amounts. */
 export function LinesTable({
   document,
-  catalogue,
+  plannerParts,
   showsCosts: maySeeCosts,
   basis,
   panel,
@@ -55,7 +55,7 @@ export function LinesTable({
       <TableBody>
         {document.lines.map((line, index) => {
           const isOpen = panel !== undefined && open === index
-          const [title, details] = textOf(line, catalogue)
+          const [title, details] = textOf(line, plannerParts)
           const name = line.kind === 'opening' ? line.design.name : title
           return (
             <Fragment key={line.id}>
@@ -77,7 +77,7 @@ export function LinesTable({
                 )}
                 <TableCell sx={{ width: { xs: 56, sm: 80 } }}>
                   {line.kind === 'opening' && !isOpen && (
-                    <Drawing design={line.design} catalogue={catalogue} width={56} height={44} />
+                    <Drawing design={line.design} plannerParts={plannerParts} width={56} height={44} />
                   )}
                 </TableCell>
                 <TableCell>
@@ -128,7 +128,7 @@ export function LinesTable({
 /** Struck out, where the price differs from it. */
 function BookPrice({ line, basis }: { line: QuotationLine; basis: Basis }) {
   if (line.kind === 'free' || line.source === 'book') return null
-  const price = bookPriceOf(line.design, basis.catalogue, basis.book)
+  const price = bookPriceOf(line.design, basis.plannerParts, basis.book)
   if (price === null || price === line.unit_price) return null
   return (
     <Box component="s" sx={{ color: 'text.secondary', mr: 1 }} aria-label={`The book says ${formatRupees(price)}`}>
@@ -137,10 +137,10 @@ function BookPrice({ line, basis }: { line: QuotationLine; basis: Basis }) {
   )
 }
 
-function textOf(line: QuotationLine, catalogue: PlannerCatalogue): [title: string, details: string] {
+function textOf(line: QuotationLine, plannerParts: PlannerParts): [title: string, details: string] {
   if (line.kind === 'free') return [line.label || 'Price line', '']
   const { design } = line
-  const kind = ifKnown(design, catalogue, () => kindOf(design, partsOf(design, catalogue).system))
+  const kind = ifKnown(design, plannerParts, () => kindOf(design, partsOf(design, plannerParts).system))
   return [
     kind ?? 'We no longer have its parts',
     [design.room, sizeOf(design).replace(' mm', '')].filter(Boolean).join(', '),

@@ -3,10 +3,10 @@ import { designLimits } from '@house/contract/plans/design-options'
 import type { OpeningLine } from '@house/contract/quotations/quotation'
 import { type PriceSource, priceSources, quotationLimits } from '@house/contract/quotations/quotation-options'
 import { urls } from '@house/contract/urls'
-import { partsOf } from '@house/fenestration/design/catalogue'
 import { writeDesignLink } from '@house/fenestration/design/design-link'
 import { glassFits } from '@house/fenestration/design/glazing'
 import { DesignError } from '@house/fenestration/design/parse-design'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { estimateOrExplain } from '@house/fenestration/estimate/estimate-plan'
 import { formatRange } from '@house/fenestration/estimate/money'
 import { frameAreaOf } from '@house/fenestration/quotation/price-line'
@@ -40,24 +40,28 @@ const threeColumns = '@media (min-width: 1400px)'
 /** One opening of a draft: its size, glass and price, and what the price book and the limits say about it. */
 export function OpeningPanel({ line, basis, showsCosts, onChange }: OpeningPanelProps) {
   const { design } = line
-  const { catalogue, book } = basis
+  const { plannerParts, book } = basis
   const change = (changes: Partial<OpeningLine>) => onChange(changeOpening(line, changes, basis))
-  const estimate = useMemo(() => book && estimateOrExplain(design, catalogue, book), [design, catalogue, book])
+  const estimate = useMemo(() => book && estimateOrExplain(design, plannerParts, book), [design, plannerParts, book])
   return (
     <Box
       sx={{
-        ...{ display: 'grid', gap: 3, pb: 1, alignItems: 'start' },
+        display: 'grid',
+        gap: 3,
+        pb: 1,
+        alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '200px minmax(0, 1fr)' },
         '& > .book': { gridColumn: '1 / -1' },
         [threeColumns]: {
-          ...{ gap: 2.5, gridTemplateColumns: '200px minmax(0, 1fr) 250px' },
+          gap: 2.5,
+          gridTemplateColumns: '200px minmax(0, 1fr) 250px',
           '& > .book': { gridColumn: 'auto' },
         },
         '& > .problems': { gridColumn: '1 / -1' },
       }}
     >
       <Box>
-        <Drawing design={design} catalogue={catalogue} width={160} height={150} dimensions />
+        <Drawing design={design} plannerParts={plannerParts} width={160} height={150} dimensions />
         <Button
           size="small"
           href={urls.planDesign(writeDesignLink(design))}
@@ -86,17 +90,20 @@ export function OpeningPanel({ line, basis, showsCosts, onChange }: OpeningPanel
 }
 
 export const fieldsStyles = {
-  ...{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', pt: 1 },
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  pt: 1,
   '& .whole': { gridColumn: '1 / -1' },
   '& .MuiFormControl-root': { m: 0 },
 }
 
 type PartProps = Pick<OpeningPanelProps, 'line' | 'basis'> & { change: (changes: Partial<OpeningLine>) => void }
 
-function Size({ line: { design }, basis: { catalogue }, change }: PartProps) {
-  const glazings = ifKnown(design, catalogue, () => {
-    const { system } = partsOf(design, catalogue)
-    return catalogue.glazings.filter((glazing) => glassFits(system, glazing))
+function Size({ line: { design }, basis: { plannerParts }, change }: PartProps) {
+  const glazings = ifKnown(design, plannerParts, () => {
+    const { system } = partsOf(design, plannerParts)
+    return plannerParts.glazings.filter((glazing) => glassFits(system, glazing))
   })
   const text = (name: 'name' | 'room', label: string) => (
     <TextField
@@ -143,13 +150,13 @@ function Size({ line: { design }, basis: { catalogue }, change }: PartProps) {
 }
 
 /** What the fields here cannot change, such as the layout or the colour, is drawn in the planner and comes back as a link. */
-function RedrawnInput({ line: { design }, basis: { catalogue }, change }: PartProps) {
+function RedrawnInput({ line: { design }, basis: { plannerParts }, change }: PartProps) {
   const [error, setError] = useState('')
   function take(text: string) {
     try {
       const { name, room, quantity } = design
       const redrawn = { ...readDesign(text), name, room, quantity }
-      partsOf(redrawn, catalogue)
+      partsOf(redrawn, plannerParts)
       change({ design: redrawn })
       setError('')
     } catch (failure) {
@@ -174,7 +181,7 @@ function RedrawnInput({ line: { design }, basis: { catalogue }, change }: PartPr
 function Price({ line, basis, change, showsCosts }: PartProps & { showsCosts: boolean }) {
   const { design, source, rate, reason, unit_price, cost } = line
   const chooseSource = (chosen: PriceSource) => {
-    const area = frameAreaOf(design, basis.catalogue)
+    const area = frameAreaOf(design, basis.plannerParts)
     // A rate starts as what the price comes to now.
     const started = area === null ? null : Math.round((unit_price * mm2PerM2) / area / 100) * 100
     change({ source: chosen, rate: chosen === 'rate' ? (rate ?? started) : null })
@@ -239,12 +246,15 @@ function Price({ line, basis, change, showsCosts }: PartProps & { showsCosts: bo
 export const money = { unit: '₹', digits: 2, max: quotationLimits.unitPrice } as const
 
 /** What is beyond the limits of the system, with changes that cure it. */
-function Problems({ line: { design }, basis: { catalogue }, change }: PartProps) {
-  const problems = useMemo(() => ifKnown(design, catalogue, () => checkDesign(design, catalogue)), [design, catalogue])
+function Problems({ line: { design }, basis: { plannerParts }, change }: PartProps) {
+  const problems = useMemo(
+    () => ifKnown(design, plannerParts, () => checkDesign(design, plannerParts)),
+    [design, plannerParts],
+  )
   if (problems === null)
     return (
       <Alert severity="error" variant="outlined" className="problems">
-        The catalogue no longer has a part of this opening. Remove it and add another.
+        We no longer offer a part of this opening. Remove it and add another.
       </Alert>
     )
   if (problems.length === 0) return null
@@ -275,8 +285,11 @@ function Problems({ line: { design }, basis: { catalogue }, change }: PartProps)
 }
 
 const problemStyles = {
-  ...{ display: 'flex', gap: 1, py: 0.75 },
-  ...{ borderTop: 1, borderColor: 'divider' },
+  display: 'flex',
+  gap: 1,
+  py: 0.75,
+  borderTop: 1,
+  borderColor: 'divider',
 }
 
 function BookLines({ lines, each, reasons }: OpeningEstimate) {

@@ -90,10 +90,10 @@ export function PriceCard({ document, change, pricing, basis, showsCosts }: Pric
 type DiscountLimitProps = { document: Quotation; maxDiscount: number; basis: Basis }
 
 /** Prices below the book's count like a discount. */
-function DiscountLimit({ document, maxDiscount, basis: { catalogue, book } }: DiscountLimitProps) {
+function DiscountLimit({ document, maxDiscount, basis: { plannerParts, book } }: DiscountLimitProps) {
   const { given, allowed } = useMemo(
-    () => reductionsOf(document, maxDiscount, catalogue, book),
-    [document, maxDiscount, catalogue, book],
+    () => reductionsOf(document, maxDiscount, plannerParts, book),
+    [document, maxDiscount, plannerParts, book],
   )
   const isTooMuch = given > allowed
   return (
@@ -156,7 +156,11 @@ function EstimateBar({ estimate: { low, high }, total, date }: EstimateBarProps)
         <Box sx={{ position: 'absolute', inset: 0, bgcolor: 'background.paper', opacity: 0.75 }} />
         <Box
           sx={{
-            ...{ position: 'absolute', top: -4, width: 3, height: 16, bgcolor: 'primary.main' },
+            position: 'absolute',
+            top: -4,
+            width: 3,
+            height: 16,
+            bgcolor: 'primary.main',
             left: `calc(${at}% - 1.5px)`,
           }}
         />

@@ -1,4 +1,4 @@
-import { plannerCatalogue as catalogue } from '@house/content/planner/catalogue'
+import { plannerCatalogue as plannerParts } from '@house/content/planner/catalogue'
 import { priceBook } from '@house/content/planner/price-book'
 import type { OpeningLine, Quotation } from '@house/contract/quotations/quotation'
 import type { LeadRecord, QuotationRecord } from '@house/contract/staff/entities'
@@ -18,16 +18,22 @@ import { DraftEditor } from './draft-editor.tsx'
 import { IssuedView } from './issued-view.tsx'
 import { QuotationScreen } from './screen.tsx'
 
-const basis = { catalogue, book: priceBook }
+const basis = { plannerParts, book: priceBook }
 const [casement] = presets
 const [zone] = priceBook.transport
 if (!casement || !zone) throw new Error('There is no preset, or no zone')
 const opening: OpeningLine = priceLine(
   {
-    ...{ kind: 'opening', id: '1', source: 'book', rate: null, reason: '', unit_price: 0, cost: null },
+    kind: 'opening',
+    id: '1',
+    source: 'book',
+    rate: null,
+    reason: '',
+    unit_price: 0,
+    cost: null,
     design: { ...casement.design, name: 'W1', room: 'Bedroom' },
   },
-  catalogue,
+  plannerParts,
   priceBook,
 )
 const document: Quotation = {
@@ -35,35 +41,64 @@ const document: Quotation = {
   customer: { name: 'Meera Joshi', address: 'Jaipur', phone: '98123 45678', email: 'meera@example.com', state: '' },
   plan: { code: 'JH-7K3P-9Q', version: 2 },
   lines: [opening],
-  ...{ discount: 0, gst: 1800, hsn: '3925', terms: ['Half with the order.'], delivery: '', valid_until: '2999-12-31' },
-  ...{ measured_on: null, is_checked: false },
+  discount: 0,
+  gst: 1800,
+  hsn: '3925',
+  terms: ['Half with the order.'],
+  delivery: '',
+  valid_until: '2999-12-31',
+  measured_on: null,
+  is_checked: false,
 }
 const pricing = {
   price_book: { version: 1, name: 'Prices', date: '2026-11-01T00:00:00.000Z', book: priceBook },
-  ...{ max_discount: 500, estimate: { low: 1_00, high: 9_00_000_00 } },
+  max_discount: 500,
+  estimate: { low: 1_00, high: 9_00_000_00 },
   terms: ['Half with the order.', 'Glass is insured until it is fitted.'],
 }
 const draft: QuotationRecord = {
-  ...{ id: 7, enquiry_id: 3, customer_name: 'Meera Joshi', number: null, revision: 0, full_number: '' },
-  ...{ status: 'draft', is_expired: false, total: 0, valid_until: document.valid_until, answer: '', staff: 'Asha' },
-  ...{ issued_at: null, opened_at: null, answered_at: null, token: null, mailed_at: null, questions: [] },
-  ...{ created_at: '2026-11-18T05:00:00.000Z', updated_at: '2026-11-18T06:00:00.000Z' },
-  ...{ document, catalogue, pricing, issued_book: null },
+  id: 7,
+  enquiry_id: 3,
+  customer_name: 'Meera Joshi',
+  number: null,
+  revision: 0,
+  full_number: '',
+  status: 'draft',
+  is_expired: false,
+  total: 0,
+  valid_until: document.valid_until,
+  answer: '',
+  staff: 'Asha',
+  issued_at: null,
+  opened_at: null,
+  answered_at: null,
+  token: null,
+  mailed_at: null,
+  questions: [],
+  created_at: '2026-11-18T05:00:00.000Z',
+  updated_at: '2026-11-18T06:00:00.000Z',
+  document,
+  catalogue: plannerParts,
+  pricing,
+  issued_book: null,
 }
 const accepted: QuotationRecord = {
   ...draft,
-  ...{ status: 'accepted', number: 'JH/2026-27/0001', full_number: 'JH/2026-27/0001', token: 'abc' },
-  ...{ pricing: null, issued_book: priceBook },
+  status: 'accepted',
+  number: 'JH/2026-27/0001',
+  full_number: 'JH/2026-27/0001',
+  token: 'abc',
+  pricing: null,
+  issued_book: priceBook,
   document: {
     ...document,
     lines: [{ ...opening, source: 'manual', unit_price: 20_000_00, reason: 'Agreed by phone' }],
   },
-  ...{
-    issued_at: '2026-11-18T07:00:00.000Z',
-    mailed_at: '2026-11-18T07:01:00.000Z',
-    opened_at: '2026-11-18T08:00:00.000Z',
-  },
-  ...{ answered_at: '2026-11-18T09:00:00.000Z', answer: 'Meera Joshi' },
+  issued_at: '2026-11-18T07:00:00.000Z',
+  mailed_at: '2026-11-18T07:01:00.000Z',
+  opened_at: '2026-11-18T08:00:00.000Z',
+  answered_at: '2026-11-18T09:00:00.000Z',
+  answer: 'Meera Joshi',
   questions: [{ id: 1, text: 'When can you start?', at: '2026-11-18T08:30:00.000Z' }],
 }
 const issued: QuotationRecord = { ...accepted, status: 'issued', answered_at: null, answer: '' }
@@ -79,7 +114,7 @@ function fieldOf(label: string) {
 test('lines are added, copied and moved; openings get the next free number', () => {
   const more = duplicateLine(addOpening([opening], casement.design, basis), 0)
   expect(more.map((line) => line.kind === 'opening' && line.design.name)).toEqual(['W1', 'W3', 'W2'])
-  expect(more.at(-1)?.unit_price).toBe(bookPriceOf(casement.design, catalogue, priceBook))
+  expect(more.at(-1)?.unit_price).toBe(bookPriceOf(casement.design, plannerParts, priceBook))
   const free = newFreeLine()
   const lines = [...more, free]
   expect(moveLine(lines, 3, 0)[0]).toBe(free)
@@ -89,12 +124,14 @@ test('lines are added, copied and moved; openings get the next free number', () 
   expect(missingIn({ lines: [{ ...opening, source: 'manual' }] })).toBe("W1: write why it is not the book's price.")
   expect(missingIn({ lines: [opening] })).toBeNull()
   expect(linesOf(' One \n\nTwo')).toEqual(['One', 'Two'])
-  expect(ifKnown({ ...casement.design, system: 'gone' }, catalogue, () => 'known')).toBeNull()
+  expect(ifKnown({ ...casement.design, system: 'gone' }, plannerParts, () => 'known')).toBeNull()
 })
 
 test('a draft is corrected, priced by hand with a reason, saved with its version and issued', async () => {
   const saveQuotation = vi.fn(async (_: unknown, input: { document: Quotation }) => ({
-    ...{ ...draft, document: input.document, updated_at: 'later' },
+    ...draft,
+    document: input.document,
+    updated_at: 'later',
   }))
   const scrollTo = vi.spyOn(window, 'scrollTo')
   const issueQuotation = vi.fn(async () => ({ ...draft, full_number: 'JH/2026-27/0001' }))
@@ -109,7 +146,7 @@ test('a draft is corrected, priced by hand with a reason, saved with its version
   const type = (label: string, value: string) => fireEvent.change(fieldOf(label), { target: { value } })
   type('Width', '1500')
   const wider = { ...opening.design, width: 1500 }
-  const price = bookPriceOf(wider, catalogue, priceBook) ?? 0
+  const price = bookPriceOf(wider, plannerParts, priceBook) ?? 0
   expect(price).toBeGreaterThan(opening.unit_price)
   expect(screen.getAllByText(formatRupees(price).slice(2))).toHaveLength(2)
   type('Width', '15')
@@ -151,15 +188,25 @@ test('a draft is corrected, priced by hand with a reason, saved with its version
   expect(saveQuotation).toHaveBeenCalledWith(7, {
     updated_at: draft.updated_at,
     document: {
-      ...{ ...document, discount: 600, is_checked: true },
+      ...document,
+      discount: 600,
+      is_checked: true,
       terms: ['Glass is insured until it is fitted.', 'Scaffolding by the customer.'],
       lines: [
         {
-          ...{ ...opening, design: redrawn, source: 'manual', unit_price: 20_000_50 },
-          ...{ reason: 'Agreed by phone', cost: 15_000_00 },
+          ...opening,
+          design: redrawn,
+          source: 'manual',
+          unit_price: 20_000_50,
+          reason: 'Agreed by phone',
+          cost: 15_000_00,
         },
         {
-          ...{ kind: 'free', id: 'transport', label: `Transport, ${zone.key}`, quantity: 1, cost: null },
+          kind: 'free',
+          id: 'transport',
+          label: `Transport, ${zone.key}`,
+          quantity: 1,
+          cost: null,
           unit_price: middleOf(zone),
         },
       ],

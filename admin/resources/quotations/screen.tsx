@@ -34,7 +34,7 @@ export function QuotationScreen() {
     <Box sx={{ mt: 1, mb: 6, minWidth: 0 }}>
       <Header quotation={quotation} />
       {pricing ? (
-        <DraftEditor key={quotation.id} {...{ quotation, pricing }} showsCosts={showsCosts === true} />
+        <DraftEditor key={quotation.id} quotation={quotation} pricing={pricing} showsCosts={showsCosts === true} />
       ) : (
         <IssuedView quotation={quotation} showsCosts={showsCosts === true} />
       )}

@@ -127,7 +127,17 @@ function Entry({ icon, children }: { icon: ReactNode; children: string }) {
 const newTab = { target: '_blank', rel: 'noreferrer' }
 
 const linkStyles = {
-  ...{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'center' },
-  ...{ border: 1, borderColor: 'divider', p: 0.75, pl: 1.5, mb: 2, fontSize: 14, overflowWrap: 'anywhere' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  border: 1,
+  borderColor: 'divider',
+  p: 0.75,
+  pl: 1.5,
+  mb: 2,
+  fontSize: 14,
+  overflowWrap: 'anywhere',
   '& > span': { minWidth: 0 },
 }

@@ -10,24 +10,24 @@ import { SectionCard } from '../../components/panels/section-card.tsx'
 import { formatDate } from '../../format/datetime.ts'
 import { type DraftPart, ifKnown, linesOf } from './draft.ts'
 
-type ChecksCardProps = DraftPart &
-  Pick<QuotationRecord, 'catalogue'> & {
-    checkbox: Ref<HTMLInputElement>
-    /** Someone tried to issue it without the engineer's check. */
-    asksForCheck: boolean
-  }
+type ChecksCardProps = DraftPart & {
+  plannerParts: QuotationRecord['catalogue']
+  checkbox: Ref<HTMLInputElement>
+  /** Someone tried to issue it without the engineer's check. */
+  asksForCheck: boolean
+}
 
 /** What has to be right before it is issued. */
-export function ChecksCard({ document, change, catalogue, checkbox, asksForCheck }: ChecksCardProps) {
+export function ChecksCard({ document, change, plannerParts, checkbox, asksForCheck }: ChecksCardProps) {
   const { lines, measured_on, is_checked, valid_until, delivery, customer } = document
   const problems = useMemo(
     () =>
       lines.flatMap((line) => {
         if (line.kind === 'free') return []
-        const found = ifKnown(line.design, catalogue, () => findProblems(line.design, catalogue))
+        const found = ifKnown(line.design, plannerParts, () => findProblems(line.design, plannerParts))
         return (found ?? [null]).map((problem) => ({ name: line.design.name, isAdvice: problem?.isAdvice === true }))
       }),
-    [lines, catalogue],
+    [lines, plannerParts],
   )
   const beyond = namesOf(problems.filter(({ isAdvice }) => !isAdvice))
   const unsafe = namesOf(problems.filter(({ isAdvice }) => isAdvice))

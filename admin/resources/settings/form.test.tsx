@@ -4,9 +4,18 @@ import { AdminTestContext, type FakeApi } from '../../testing/admin-test-context
 import { SettingsScreen } from './form.tsx'
 
 const settings = {
-  ...{ id: 1, version: 'a', company_name: 'Jharokha', privacy_version: '1', counters: [] },
-  ...{ retention_enquiries: 36, retention_won: null, retention_spam: 3, retention_audit: 36 },
-  ...{ retention_effective_at: null, plan_code_prefix: 'JH', wall_gap: { value: 10, source: 'Our fitters' } },
+  id: 1,
+  version: 'a',
+  company_name: 'Jharokha',
+  privacy_version: '1',
+  counters: [],
+  retention_enquiries: 36,
+  retention_won: null,
+  retention_spam: 3,
+  retention_audit: 36,
+  retention_effective_at: null,
+  plan_code_prefix: 'JH',
+  wall_gap: { value: 10, source: 'Our fitters' },
 }
 const countExpired = vi.fn(async () => ({ enquiries: 412, won: 0, spam: 0, audit: 0 }))
 const update = vi.fn(async () => ({ data: settings as never }))

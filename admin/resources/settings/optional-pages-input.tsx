@@ -9,7 +9,7 @@ const labels: Record<OptionalPage, string> = {
   planner: 'Planner',
 }
 
-/** Staff choose which pages the company has; stored are those that it has not. */
+/** Staff choose which pages the company has; the disabled ones are stored. */
 export function OptionalPagesInput() {
   const { field } = useInput<OptionalPage[]>({ source: 'disabled_pages', defaultValue: [] })
   const disabled: OptionalPage[] = field.value

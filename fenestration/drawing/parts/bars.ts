@@ -86,7 +86,9 @@ function strokeBars(d: string, width: number, { face, outline, relief }: Pick<Fi
 /** A safety grille of round steel bars over an opening. */
 export function drawGrille({ scale }: Scene, opening: Polygon, grille: Grille) {
   return strokeBars(grilleLines(opening, grille, scale), Math.max(0.8, grilleBar * scale), {
-    ...{ face: '#3E4347', outline: '#202427', relief: 0.3 },
+    face: '#3E4347',
+    outline: '#202427',
+    relief: 0.3,
   })
 }
 

@@ -166,7 +166,9 @@ export function drawShadow(shape: Polygon, reach: number, opacity: number, onFlo
     path(d, { 'stroke-width': reach * share * 2, 'stroke-opacity': opacity / 4 }),
   )
   return group(rings, {
-    ...{ fill: 'none', stroke: '#2A2118', 'stroke-linejoin': 'round' },
+    fill: 'none',
+    stroke: '#2A2118',
+    'stroke-linejoin': 'round',
     transform: `translate(${round(shift / 2)} ${open ? 0 : shift})`,
   })
 }

@@ -144,7 +144,7 @@ function drawBarPull(scene: Scene, { sash, door }: Leaf, [x, y]: Point, inwards:
 
 function drawHinges(scene: Scene, sash: Polygon, side: 'left' | 'right', door: boolean) {
   const k = unit(scene)
-  const { [side]: x } = boxOf(sash)
+  const x = boxOf(sash)[side]
   // Under an arch or gable the hinged edge is shorter than the leaf.
   const edge = sash.filter(([at]) => Math.abs(at - x) < 0.5).map(([, y]) => y)
   const [top, bottom] = [Math.min(...edge), Math.max(...edge)]

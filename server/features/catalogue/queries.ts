@@ -7,12 +7,12 @@ import { plain } from '@house/contract/text/html-to-text'
 import { pageSize } from '@house/contract/ui-config'
 import { attributeRows } from '@house/fenestration/description/attribute-rows'
 import { figureRows } from '@house/fenestration/description/figure-rows'
-import { hasParts } from '@house/fenestration/design/catalogue'
+import { hasParts } from '@house/fenestration/design/planner-parts'
 import { sql } from 'kysely'
 import { offsetOf, toPaginationData } from '../../platform/api/pagination.ts'
 import { slugIs } from '../../platform/db/dialect.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { findCatalogue } from '../planner-parts/queries.ts'
+import { findPlannerParts } from '../planner-parts/queries.ts'
 import { filterProducts } from './filter/filter-products.ts'
 
 export async function listCategories(db: Db): Promise<Category[]> {
@@ -122,7 +122,7 @@ export async function findProduct(db: Db, slug: string): Promise<ProductPage | u
   const { id, sub_item_id, place, keywords, meta_title, meta_description, meta_keywords, ...rest } = product
   const attributes: ProductAttributes = JSON.parse(rest.attributes)
   const plan_design: Design | null = rest.plan_design === null ? null : JSON.parse(rest.plan_design)
-  const catalogue = await findCatalogue(db)
+  const catalogue = await findPlannerParts(db)
   const data = {
     ...rest,
     description_data: JSON.parse(rest.description_data),

@@ -1,11 +1,11 @@
 import type { Client } from '@house/contract/client'
 import type { DescriptionBlock, SpecificationRow } from '@house/contract/entities'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { problemLabels } from '@house/contract/products/attribute-options'
 import type { AttributeRow } from '@house/contract/products/attributes'
 import { plain } from '@house/contract/text/html-to-text'
-import { hasParts } from '@house/fenestration/design/catalogue'
+import { hasParts } from '@house/fenestration/design/planner-parts'
 import { usedParts } from '@house/fenestration/plan/used-parts'
 import { RequestError } from '../../platform/http/errors.ts'
 import type { Sender } from '../../platform/pdf/letterhead.ts'
@@ -19,7 +19,7 @@ export type DataSheet = {
   /** For specifications that name no source; empty if it is not known. */
   figures_source: string
   /** The standard size, with the parts of the catalogue that it is made of. */
-  drawing: { design: Design; catalogue: PlannerCatalogue } | null
+  drawing: { design: Design; catalogue: PlannerParts } | null
   company: Sender
 }
 

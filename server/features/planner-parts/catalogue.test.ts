@@ -1,5 +1,5 @@
 import { plannerCatalogue } from '@house/content/planner/catalogue'
-import type { Glazing, PlannerCatalogue, System } from '@house/contract/plans/catalogue'
+import type { Glazing, PlannerParts, System } from '@house/contract/plans/planner-parts'
 import { emptyAttributes, type ProductAttributes } from '@house/contract/products/attributes'
 import { presets } from '@house/fenestration/plan/presets'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -20,7 +20,7 @@ if (!preset) throw new Error('There are no presets')
 const design = { ...preset.design, room: 'Bedroom', name: 'W1' }
 const plan = { name: 'Flat', items: [design] }
 
-async function readCatalogue(): Promise<PlannerCatalogue> {
+async function readCatalogue(): Promise<PlannerParts> {
   const reply = await api.plannerCatalogue()
   if (reply.success !== '1') throw new Error(reply.message)
   return reply.data

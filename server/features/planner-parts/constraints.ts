@@ -1,5 +1,5 @@
-import type { StoredSystem } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
+import type { StoredSystem } from '@house/contract/plans/planner-parts'
 import { limitProducts } from '@house/fenestration/design/product-limits'
 import type { Db } from '../../platform/db/schema.ts'
 import { RequestError } from '../../platform/http/errors.ts'

@@ -1,5 +1,5 @@
-import { Colour, Glazing, StoredSystem } from '@house/contract/plans/catalogue'
 import { designLimits } from '@house/contract/plans/design-options'
+import { Colour, Glazing, StoredSystem } from '@house/contract/plans/planner-parts'
 import { urls } from '@house/contract/urls'
 import { maxContentLength as max } from '@house/contract/validation-limits'
 import { defineResource, equals } from '../../platform/content/resource.ts'

@@ -1,4 +1,4 @@
-import type { PlannerCatalogue, StoredSystem, System } from '@house/contract/plans/catalogue'
+import type { PlannerParts, StoredSystem, System } from '@house/contract/plans/planner-parts'
 import type { ProductAttributes } from '@house/contract/products/attributes'
 import { plain } from '@house/contract/text/html-to-text'
 import { fillLimits, limitProducts } from '@house/fenestration/design/product-limits'
@@ -8,13 +8,13 @@ import type { Db } from '../../platform/db/schema.ts'
 import { colours, glazings, systems } from './content.ts'
 
 /** What designs are made of, as it is published now. */
-export async function findCatalogue(db: Db): Promise<PlannerCatalogue> {
+export async function findPlannerParts(db: Db): Promise<PlannerParts> {
   const { wall_gap } = await findPlannerSettings(db)
   // Every row was parsed by the schemas of these types when it was written.
   return {
     systems: await fillAll(db, (await readAll(db, systems)) as StoredSystem[]),
-    glazings: (await readAll(db, glazings)) as PlannerCatalogue['glazings'],
-    colours: (await readAll(db, colours)) as PlannerCatalogue['colours'],
+    glazings: (await readAll(db, glazings)) as PlannerParts['glazings'],
+    colours: (await readAll(db, colours)) as PlannerParts['colours'],
     wall_gap,
   }
 }

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { InputError } from '@house/contract/fields'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { PlanFigures } from '@house/contract/plans/replies'
 import { urls } from '@house/contract/urls'
-import { partsOf } from '@house/fenestration/design/catalogue'
 import { DesignError } from '@house/fenestration/design/parse-design'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { parsePlan } from '@house/fenestration/plan/parse-plan'
 import { requireDrawable } from '@house/fenestration/plan/plan-size'
 import { type ApiContext, failed, type Handlers, ok, type Result, slugNotFound } from '../../platform/api/result.ts'
@@ -12,7 +12,7 @@ import { findPlannerSettings } from '../../platform/company/settings/queries.ts'
 import { hashClientIp } from '../../platform/crypto/client-hash.ts'
 import { createClientLimit } from '../../platform/http/limits/client-limit.ts'
 import { requireDesignList } from '../planner-parts/design-list.ts'
-import { findCatalogue } from '../planner-parts/queries.ts'
+import { findPlannerParts } from '../planner-parts/queries.ts'
 import { findBookInForce } from '../prices/price-book/queries.ts'
 import { findPublicPrices } from '../prices/public-estimate.ts'
 import { isShortCode, parsePlanCode } from './code.ts'
@@ -39,7 +39,7 @@ export function planHandlers({ wrongCodes, limitPerMinute }: PlanServices): Pick
       const { mode, book } = await findPublicPrices(db)
       // Without ranges the browser must not know the prices.
       const estimates = { mode, price_book: mode === 'range' ? book : null }
-      return ok({ data: await findCatalogue(db), plan_code_prefix, estimates })
+      return ok({ data: await findPlannerParts(db), plan_code_prefix, estimates })
     },
 
     planFigures: async ({ designs }, { db, client, now }) => {
@@ -50,7 +50,7 @@ export function planHandlers({ wrongCodes, limitPerMinute }: PlanServices): Pick
         return { ...failed(message, 429), retryAfterSeconds }
       }
       figureRequests.count(client, now, designs.length)
-      const catalogue = await findCatalogue(db)
+      const catalogue = await findPlannerParts(db)
       const data: PlanFigures[] = []
       for (const design of designs) {
         // One design at a time for all requests, and other requests in between.
@@ -64,7 +64,7 @@ export function planHandlers({ wrongCodes, limitPerMinute }: PlanServices): Pick
     plan: async ({ plan: input, code: typedCode, edit_key, version }, context) => {
       const { db, now, client } = context
       const caller = { wrongCodes, client, now }
-      const catalogue = await findCatalogue(db)
+      const catalogue = await findPlannerParts(db)
       const plan = readPlan(input, catalogue)
       const code = typedCode ? parsePlanCode(typedCode) : null
       if (typedCode && !code) return slugNotFound()
@@ -113,7 +113,7 @@ export function planHandlers({ wrongCodes, limitPerMinute }: PlanServices): Pick
       // A long code cannot be guessed: who has it need not wait for what others behind the same IP address have tried.
       const retryAfterSeconds = isShortCode(code) ? secondsUntilAllowed(caller, code) : 0
       if (retryAfterSeconds > 0) return tooManyWrongCodes(retryAfterSeconds)
-      const data = await findPlan(db, code, version, await findCatalogue(db))
+      const data = await findPlan(db, code, version, await findPlannerParts(db))
       return data ? ok({ data }) : unknownCode(caller, code)
     },
   }
@@ -152,7 +152,7 @@ function formatWait(seconds: number) {
 }
 
 /** All openings must be readable and made of what we have; the message names the first that is not. */
-function readPlan(input: unknown, catalogue: PlannerCatalogue) {
+function readPlan(input: unknown, catalogue: PlannerParts) {
   try {
     const { plan, rejected } = parsePlan(input)
     const [first] = rejected

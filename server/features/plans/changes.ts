@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PublishedPriceBook } from '@house/contract/estimates/price-book'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { timeZone } from '@house/contract/time-zone'
 
 /** What has changed in the catalogue since a plan was saved, as sentences. */
-export function changesSince(then: PlannerCatalogue, now: PlannerCatalogue, savedAt: string): string[] {
+export function changesSince(then: PlannerParts, now: PlannerParts, savedAt: string): string[] {
   const date = new Date(savedAt).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone })
   const gap = now.wall_gap.value
   return [

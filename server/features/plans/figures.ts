@@ -1,5 +1,5 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { PlanFigures } from '@house/contract/plans/replies'
 import { describeDesign } from '@house/fenestration/description/describe'
 import { DesignError, parseDesign } from '@house/fenestration/design/parse-design'
@@ -22,7 +22,7 @@ const nothing: PlanFigures = {
 }
 
 /** What a design is and does. One that cannot be read says why, and the others of the request survive. */
-export function describeFigures(input: unknown, catalogue: PlannerCatalogue): PlanFigures {
+export function describeFigures(input: unknown, catalogue: PlannerParts): PlanFigures {
   try {
     const design = parseDesign(input)
     return { ...describeDesignFigures(design, catalogue), problems: checkDesign(design, catalogue) }
@@ -32,7 +32,7 @@ export function describeFigures(input: unknown, catalogue: PlannerCatalogue): Pl
   }
 }
 
-export function describeDesignFigures(design: Design, catalogue: PlannerCatalogue): Omit<PlanFigures, 'problems'> {
+export function describeDesignFigures(design: Design, catalogue: PlannerParts): Omit<PlanFigures, 'problems'> {
   const { uw, shgc, sound, weight } = computeFigures(design, catalogue)
   return {
     description: describeDesign(design, catalogue),

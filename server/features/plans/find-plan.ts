@@ -1,5 +1,5 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Plan } from '@house/contract/plans/plan'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { PlanDetails } from '@house/contract/plans/replies'
 import type { Db } from '../../platform/db/schema.ts'
 import { findBookInForce } from '../prices/price-book/queries.ts'
@@ -23,7 +23,7 @@ export async function findPlan(
   db: Db,
   code: string,
   version: number | null,
-  current: PlannerCatalogue,
+  current: PlannerParts,
 ): Promise<PlanDetails | null> {
   const found = await db
     .selectFrom('plan')
@@ -42,7 +42,7 @@ export async function findPlan(
     .executeTakeFirst()
   if (!found) return null
   // Written by `savePlan` from parsed values.
-  const catalogue = JSON.parse(found.catalogue) as PlannerCatalogue
+  const catalogue = JSON.parse(found.catalogue) as PlannerParts
   return {
     code,
     plan: JSON.parse(found.document) as Plan,

@@ -10,7 +10,7 @@ import { type MediaStorage, mediaKey, readMedia } from '../../platform/media/sto
 import type { Attachment } from '../../platform/outbox/mail.ts'
 import { createPdfCache } from '../../platform/pdf/pdf-cache.ts'
 import { runTask } from '../../platform/workers/run-task.ts'
-import { findCatalogue } from '../planner-parts/queries.ts'
+import { findPlannerParts } from '../planner-parts/queries.ts'
 import { findPublicEstimate } from '../prices/public-estimate.ts'
 import { describeDesignFigures } from './figures.ts'
 import { findPlan } from './find-plan.ts'
@@ -63,5 +63,5 @@ export async function drawLeadPlan(
 }
 
 async function findSentPlan(db: Db, { plan_code, plan_version }: SentPlan) {
-  return plan_code === '' ? null : findPlan(db, plan_code, plan_version, await findCatalogue(db))
+  return plan_code === '' ? null : findPlan(db, plan_code, plan_version, await findPlannerParts(db))
 }

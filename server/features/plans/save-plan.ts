@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { PublishedPriceBook } from '@house/contract/estimates/price-book'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Plan } from '@house/contract/plans/plan'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { NewerPlan } from '@house/contract/plans/replies'
 import { usedParts } from '@house/fenestration/plan/used-parts'
 import { timingSafeEqualText } from '../../platform/crypto/timing-safe.ts'
@@ -28,7 +28,7 @@ export type PlanToSave = {
 export type SaveOptions = {
   prefix: string
   limitPerMinute: number
-  catalogue: PlannerCatalogue
+  catalogue: PlannerParts
   priceBook: PublishedPriceBook | null
 }
 export type SaveResult =

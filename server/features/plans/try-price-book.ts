@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/schema.ts'
 import { RequestError } from '../../platform/http/errors.ts'
 import { reply, type StaffHandlers } from '../../platform/staff-api/handler-types.ts'
 import { parseInput, requiredText } from '../../platform/staff-api/validation.ts'
-import { findCatalogue } from '../planner-parts/queries.ts'
+import { findPlannerParts } from '../planner-parts/queries.ts'
 import { documentOf, findBookInForce, readPriceBook } from '../prices/price-book/queries.ts'
 import { parsePlanCode } from './code.ts'
 import { findPlan } from './find-plan.ts'
@@ -16,7 +16,7 @@ async function tryPlan(db: Db, id: string, input: object): Promise<PriceBookTria
   const typed = parseInput(z.object({ code: requiredText(planLimits.code) }), input)
   const code = parsePlanCode(typed.code)
   const book = documentOf(await readPriceBook(db, id))
-  const catalogue = await findCatalogue(db)
+  const catalogue = await findPlannerParts(db)
   const details = code && (await findPlan(db, code, null, catalogue))
   if (!details) throw new RequestError('There is no plan with this code.', 422, { field: 'code' })
   const { name, items } = details.plan

@@ -7,7 +7,7 @@ import { estimateOrExplain, totalUp, withoutPrice } from '@house/fenestration/es
 import { toFromEstimate, toRangeEstimate } from '@house/fenestration/estimate/public-estimate'
 import { findPlannerSettings } from '../../platform/company/settings/queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { findCatalogue } from '../planner-parts/queries.ts'
+import { findPlannerParts } from '../planner-parts/queries.ts'
 import { findBookInForce } from './price-book/queries.ts'
 
 /** What visitors may see. Without a price book there are no estimates, whatever the settings say. */
@@ -27,7 +27,7 @@ export async function findPublicEstimate(db: Db, { designs, zone, now }: Estimat
   if (mode === 'off' || !book) return { mode: 'off' }
   if (zone !== null && !book.book.transport.some(({ key }) => key === zone))
     throw new InputError(`We have no price for transport to “${zone}”`)
-  const catalogue = await findCatalogue(db)
+  const catalogue = await findPlannerParts(db)
   const items = designs.map((input) => {
     try {
       return estimateOrExplain(parseDesign(input), catalogue, book.book)

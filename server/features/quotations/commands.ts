@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PriceBook } from '@house/contract/estimates/price-book'
 import { isMailAddress } from '@house/contract/mail-address'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { Quotation } from '@house/contract/quotations/quotation'
 import { quotationLimits } from '@house/contract/quotations/quotation-options'
 import { dayOf } from '@house/contract/time-zone'
@@ -17,7 +17,7 @@ import { conflictError, RequestError } from '../../platform/http/errors.ts'
 import type { Author } from '../../platform/staff-api/permissions.ts'
 import { parseInput } from '../../platform/staff-api/validation.ts'
 import { advanceLead, lockLead, touchLead } from '../leads/pipeline.ts'
-import { findCatalogue } from '../planner-parts/queries.ts'
+import { findPlannerParts } from '../planner-parts/queries.ts'
 import { findBookInForce } from '../prices/price-book/queries.ts'
 import { withStoredCosts } from './costs.ts'
 import { clearAudit } from './erase.ts'
@@ -159,7 +159,7 @@ async function requireAllowedPrices(trx: Db, document: Quotation, maxDiscount: n
   if (maxDiscount >= quotationLimits.percent) return
   const inForce = await findBookInForce(trx)
   const book = inForce?.book ?? null
-  const catalogue = await findCatalogue(trx)
+  const catalogue = await findPlannerParts(trx)
   if (book) requireBookPrices(document, catalogue, book)
   const { given, allowed } = reductionsOf(document, maxDiscount, catalogue, book)
   if (given > allowed)
@@ -170,7 +170,7 @@ async function requireAllowedPrices(trx: Db, document: Quotation, maxDiscount: n
 }
 
 /** What cannot be compared with the book is for an administrator to issue (decision 0040). */
-function requireBookPrices({ lines, gst }: Quotation, catalogue: PlannerCatalogue, book: PriceBook) {
+function requireBookPrices({ lines, gst }: Quotation, catalogue: PlannerParts, book: PriceBook) {
   const unpriced = lines.flatMap((line) =>
     line.kind === 'opening' && bookPriceOf(line.design, catalogue, book) === null ? [line.design.name] : [],
   )

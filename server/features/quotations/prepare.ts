@@ -4,7 +4,7 @@ import { newOpeningLine } from '@house/fenestration/quotation/new-lines'
 import { findQuotationSettings } from '../../platform/company/settings/queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { notFoundError } from '../../platform/http/errors.ts'
-import { findCatalogue } from '../planner-parts/queries.ts'
+import { findPlannerParts } from '../planner-parts/queries.ts'
 import { findPlan } from '../plans/find-plan.ts'
 import { findBookInForce } from '../prices/price-book/queries.ts'
 import { usualTerms } from '../prices/usual-terms.ts'
@@ -16,7 +16,7 @@ const dayMs = 24 * 60 * 60 * 1000
 export async function prepareQuotation(db: Db, enquiryId: number, now: Date): Promise<Quotation> {
   const lead = await db.selectFrom('enquiry').selectAll().where('id', '=', enquiryId).executeTakeFirst()
   if (!lead) throw notFoundError()
-  const catalogue = await findCatalogue(db)
+  const catalogue = await findPlannerParts(db)
   const book = await findBookInForce(db)
   const sent = lead.plan_code === '' ? null : await findPlan(db, lead.plan_code, lead.plan_version, catalogue)
   const { gst, hsn, validity_days } = book?.book ?? usualTerms

@@ -1,5 +1,5 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { DesignError } from '@house/fenestration/design/parse-design'
 import { usedParts } from '@house/fenestration/plan/used-parts'
 import { quotationTotals } from '@house/fenestration/quotation/quotation-totals'
@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/schema.ts'
 import { RequestError } from '../../platform/http/errors.ts'
 import { type MediaStorage, mediaKey, readMedia } from '../../platform/media/storage/storage.ts'
 import { runTask } from '../../platform/workers/run-task.ts'
-import { findCatalogue } from '../planner-parts/queries.ts'
+import { findPlannerParts } from '../planner-parts/queries.ts'
 import { withoutCosts } from './costs.ts'
 import type { QuotationPdf } from './pdf/draw-quotation.ts'
 import { designsOf, documentOf, fullNumber, type QuotationRow } from './queries.ts'
@@ -25,12 +25,12 @@ export async function currentParts(db: Db, row: QuotationRow, contact: Issued['c
   const { gstin } = await findQuotationSettings(db)
   return {
     company: { company_name, short_name, phone, email, offices, brand, gstin },
-    catalogue: findParts(designs, await findCatalogue(db)),
+    catalogue: findParts(designs, await findPlannerParts(db)),
     contact: { name: contact.name, email: contact.email },
   }
 }
 
-function findParts(designs: Design[], catalogue: PlannerCatalogue) {
+function findParts(designs: Design[], catalogue: PlannerParts) {
   try {
     return usedParts(designs, catalogue)
   } catch (error) {

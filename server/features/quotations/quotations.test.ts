@@ -12,7 +12,7 @@ import { signInAs } from '../../testing/as-staff.ts'
 import { sampleQuotation } from '../../testing/fixtures/quotation.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { eraseLead } from '../leads/erase.ts'
-import { findCatalogue } from '../planner-parts/queries.ts'
+import { findPlannerParts } from '../planner-parts/queries.ts'
 import {
   changeQuotation,
   createQuotation,
@@ -342,7 +342,7 @@ test("an issued quotation keeps the book's price of a line that was set by hand"
   await issueQuotation(db, id, options, { ...author, now: at })
   const sales = await signInAs(opened.app, db, 'sales')
   const { catalogue, issued_book } = (await sales.call('GET', `/quotations/${id}`)).body.data
-  const price = bookPriceOf(checkDesign, await findCatalogue(db), priceBook)
+  const price = bookPriceOf(checkDesign, await findPlannerParts(db), priceBook)
   expect(price).toBeGreaterThan(0)
   expect(bookPriceOf(checkDesign, catalogue, issued_book)).toBe(price)
   await db.updateTable('price_book').set({ in_force_at: '2999-01-01T00:00:00.000Z' }).execute()

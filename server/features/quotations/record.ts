@@ -4,7 +4,7 @@ import { basisPoints } from '@house/fenestration/estimate/share-of'
 import { findPlannerSettings, findQuotationSettings } from '../../platform/company/settings/queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { type Caller, rules } from '../../platform/staff-api/permissions.ts'
-import { findCatalogue } from '../planner-parts/queries.ts'
+import { findPlannerParts } from '../planner-parts/queries.ts'
 import { findPlan } from '../plans/find-plan.ts'
 import { findBookAt, findBookInForce } from '../prices/price-book/queries.ts'
 import { withoutCosts } from './costs.ts'
@@ -20,7 +20,7 @@ export async function findRecord(db: Db, id: number, caller: Caller, now: Date):
     const { catalogue } = JSON.parse(issued) as Issued
     return { ...stored, document, catalogue, pricing: null, issued_book: await findBookAt(db, stored.issued_at) }
   }
-  const catalogue = await findCatalogue(db)
+  const catalogue = await findPlannerParts(db)
   const price_book = await findBookInForce(db)
   const { public_estimates } = await findPlannerSettings(db)
   const { plan } = document

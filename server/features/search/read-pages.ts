@@ -65,7 +65,10 @@ async function readArticles(db: Db): Promise<Page[]> {
     .execute()
   return rows.map(({ slug, title, image, description, category }) => ({
     group: 'articles',
-    ...{ title: escapeHtml(title), image, hyperlink: urls.blog(slug), texts: [slug, description, category] },
+    title: escapeHtml(title),
+    image,
+    hyperlink: urls.blog(slug),
+    texts: [slug, description, category],
   }))
 }
 
@@ -77,7 +80,10 @@ async function readProjects(db: Db): Promise<Page[]> {
     .execute()
   return rows.map(({ slug, title, image, description }) => ({
     group: 'projects',
-    ...{ title: escapeHtml(title), image, hyperlink: urls.project(slug), texts: [description] },
+    title: escapeHtml(title),
+    image,
+    hyperlink: urls.project(slug),
+    texts: [description],
   }))
 }
 
@@ -99,12 +105,17 @@ async function readCategories(db: Db): Promise<Page[]> {
   return [
     ...categories.map(({ slug, title, image, page_description }) => ({
       group: 'pages' as const,
-      ...{ title, image, hyperlink: urls.category(slug), texts: [page_description] },
+      title,
+      image,
+      hyperlink: urls.category(slug),
+      texts: [page_description],
     })),
     ...lists.map(({ category_slug, category_title, title, image, ...list }) => ({
       group: 'pages' as const,
       title: `${category_title}: ${title}`,
-      ...{ image, hyperlink: urls.subItem(category_slug, list), texts: [] },
+      image,
+      hyperlink: urls.subItem(category_slug, list),
+      texts: [],
     })),
   ]
 }

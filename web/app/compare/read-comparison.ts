@@ -3,11 +3,11 @@ import { paletteOf } from '@house/contract/brand/palette'
 import type { Client } from '@house/contract/client'
 import type { ProductPage } from '@house/contract/endpoints'
 import type { PictureFacts, ProductSummary } from '@house/contract/entities'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { cleanKeyword } from '@house/contract/text/keyword'
 import { sizeOf } from '@house/fenestration/description/describe'
-import { hasParts } from '@house/fenestration/design/catalogue'
+import { hasParts } from '@house/fenestration/design/planner-parts'
 import { commonScale } from '@house/fenestration/drawing/common-scale'
 import { drawDesign } from '@house/fenestration/drawing/draw-design'
 import { settle } from '../api/deferred.ts'
@@ -50,7 +50,9 @@ export async function readComparison(api: Client, params: URLSearchParams): Prom
   const offered = pages.length < maxCompared ? await readSuggestions(api, keyword, pages[0]) : null
   return {
     products: pages.map(({ data: { slug, title, image } }, index) => ({
-      ...{ slug, title, image },
+      slug,
+      title,
+      image,
       drawing: drawings[index] ?? null,
     })),
     unknown: slugs.filter((_, index) => replies[index] !== null && replies[index]?.success !== '1'),
@@ -93,9 +95,11 @@ async function drawAll(api: Client, pages: ProductPage[]) {
 
 type Style = { accent: string; scale: number; index: number }
 
-function drawOne(design: Design, catalogue: PlannerCatalogue, { accent, scale, index }: Style) {
-  const { svg } = drawDesign(design, catalogue, {
-    ...{ detail: 'plain', accent, idPrefix: `c${index}` },
+function drawOne(design: Design, plannerParts: PlannerParts, { accent, scale, index }: Style) {
+  const { svg } = drawDesign(design, plannerParts, {
+    detail: 'plain',
+    accent,
+    idPrefix: `c${index}`,
     scale: pixelsPerMillimetre / scale,
   })
   return { svg, size: sizeOf(design) }

@@ -12,7 +12,7 @@ export type BreadcrumbProps = {
 /** For screens with a light background at the top. */
 export function Breadcrumb({ breadcrumbs, current }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb" className="text-[0.875rem] text-ink-soft">
+    <nav aria-label="Breadcrumb" className="text-small text-ink-soft">
       <ol className="flex flex-wrap items-center gap-x-2">
         {[{ label: 'Home', to: urls.home }, ...breadcrumbs].map(({ label, to }) => (
           <li key={to} className="flex items-center gap-2">

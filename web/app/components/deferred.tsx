@@ -28,7 +28,10 @@ export function Deferred<A extends AnyAnswer>({ fallback, ...rest }: DeferredPro
 function Resolved<A extends AnyAnswer>({ data, fallback, notFound = fallback, children }: DeferredProps<A>) {
   const reply = data instanceof Promise ? use(data) : data
   useRetry(reply === null)
-  if (reply?.success === '1')
-    return <MediaMetadata value={reply.media}>{children(reply as unknown as DoneOf<A>)}</MediaMetadata>
+  if (reply && isDone(reply)) return <MediaMetadata value={reply.media}>{children(reply)}</MediaMetadata>
   return reply?.success === '6' ? notFound : fallback
+}
+
+function isDone<A extends AnyAnswer>(reply: A): reply is DoneOf<A> {
+  return reply.success === '1'
 }

@@ -11,7 +11,7 @@ export function Logo({ className = '', isOnDark = false }: { className?: string;
   const { brand } = company
   const name = shortNameOf(company)
   const logo = isOnDark ? brand?.logo_on_dark : brand?.logo
-  // Whoever speaks to the browser says what they see.
+  // Starts with the visible text, for visitors who control the browser by voice.
   const spoken = logo || company.company_name.includes(name) ? company.company_name : name
   // The sheet of the phone's menu is light, also where the header is over a picture.
   const forLight = isOnDark ? 'menu-closed:hidden' : ''
@@ -64,5 +64,5 @@ function Arch() {
 
 /** Longer names are smaller and take two lines. */
 function sizeOf(name: string) {
-  return name.length > 16 ? 'max-w-60 text-[1.25rem] text-balance' : 'text-[1.75rem]'
+  return name.length > 16 ? 'max-w-60 text-title text-balance' : 'text-logo'
 }

@@ -1,13 +1,13 @@
 import './drawing.css'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { type DrawOptions, drawDesign } from '@house/fenestration/drawing/draw-design'
 import { memo, useDeferredValue, useId, useMemo } from 'react'
 import { usePlanner } from './planner-context.ts'
 
 type ThumbnailProps = {
   design: Design
-  catalogue: PlannerCatalogue
+  plannerParts: PlannerParts
   width: number
   height: number
   options?: DrawOptions
@@ -26,11 +26,11 @@ type OnWallProps = {
 /** An opening at its height above the floor. Placed by SVG attributes: our CSP allows no style attributes in served HTML. */
 export function OnWall(props: OnWallProps) {
   const { design, scale, sillHeight, wallHeight, width = design.width * scale, garden } = props
-  const { catalogue } = usePlanner()
+  const { plannerParts } = usePlanner()
   const idPrefix = useId()
   const { svg, origin } = useMemo(
-    () => drawDesign(design, catalogue, { detail: 'plain', glass: garden ? 'clear' : 'sky', scale, idPrefix }),
-    [design, catalogue, scale, idPrefix, garden],
+    () => drawDesign(design, plannerParts, { detail: 'plain', glass: garden ? 'clear' : 'sky', scale, idPrefix }),
+    [design, plannerParts, scale, idPrefix, garden],
   )
   const top = (wallHeight - sillHeight - design.height) * scale
   const size = { width: design.width * scale, height: design.height * scale }
@@ -47,14 +47,14 @@ export function OnWall(props: OnWallProps) {
 }
 
 /** A small drawing that fits a box in pixels. While a joint is dragged it follows when there is time. */
-export const Thumbnail = memo(function Thumbnail({ design, catalogue, width, height, options }: ThumbnailProps) {
+export const Thumbnail = memo(function Thumbnail({ design, plannerParts, width, height, options }: ThumbnailProps) {
   const idPrefix = useId()
-  // Compared by content: the layouts to choose from are made anew while a joint is dragged, and look the same.
+  // Compared by content: dragging a joint creates new but equal layouts.
   const key = JSON.stringify(useDeferredValue(design))
   const { svg } = useMemo(() => {
     const shown: Design = JSON.parse(key)
     const scale = Math.min(width / shown.width, height / shown.height)
-    return drawDesign(shown, catalogue, { detail: 'plain', scale, idPrefix, ...options })
-  }, [key, catalogue, width, height, options, idPrefix])
+    return drawDesign(shown, plannerParts, { detail: 'plain', scale, idPrefix, ...options })
+  }, [key, plannerParts, width, height, options, idPrefix])
   return <span aria-hidden className="planner-thumbnail" dangerouslySetInnerHTML={{ __html: svg }} />
 })

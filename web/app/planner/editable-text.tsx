@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 import { undoesPlan } from './use-undo-keys.ts'
 
 type EditableTextProps = {
-  /** For a label outside of it. */
+  /** For a label elsewhere on the screen. */
   id?: string
   label: string
   value: string

@@ -31,7 +31,7 @@ test('the planner promises what the settings do, and nothing else', () => {
   const [firstCheck = ''] = linesOf(plan_checks)
   for (const promise of [plan_price, `Fixed ${plan_price_note}`, ...linesOf(plan_steps), plan_check, firstCheck])
     expect(own.container.textContent).toContain(promise)
-  expect(own.container.querySelector('.planner-next-card b')?.textContent).toBe(
+  expect(own.container.querySelector('section[aria-label="What happens next"] b')?.textContent).toBe(
     'An engineer checks this before we quote.',
   )
   expect(own.container.textContent).toContain(

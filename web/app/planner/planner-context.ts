@@ -1,6 +1,6 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { createContext, useContext } from 'react'
 import type { Prices } from './estimate/prices.ts'
 import type { History, SavedAs } from './state/history.ts'
@@ -8,7 +8,7 @@ import type { PlanDispatch } from './state/use-plan-history.ts'
 
 /** What all parts of the planner share. */
 export type Planner = {
-  catalogue: PlannerCatalogue
+  plannerParts: PlannerParts
   /** Plan codes start with it. */
   codePrefix: string
   history: History
@@ -37,7 +37,7 @@ export function usePlanner(): Planner {
 export function useOpening() {
   const { history, dispatch } = usePlanner()
   const { plan, selected } = history
-  const { [selected]: design } = plan.items
+  const design = plan.items[selected]
   const replaced = (next: Design): Plan => ({
     ...plan,
     items: plan.items.map((item, index) => (index === selected ? next : item)),

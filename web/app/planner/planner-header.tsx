@@ -3,6 +3,7 @@ import { planLimits } from '@house/contract/plans/plan-limits'
 import { type KeyboardEvent, memo } from 'react'
 import { Logo } from '../components/logo.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { barButtonClass } from './class-names.ts'
 import { EditableText } from './editable-text.tsx'
 import { usePlanner } from './planner-context.ts'
 import { SendButton } from './sharing/send-button.tsx'
@@ -32,13 +33,13 @@ export const PlannerHeader = memo(function PlannerHeader({ tab, onTab, savedAt }
   }
 
   return (
-    <header className="planner-header">
-      <div className="planner-logo">
+    <header className="planner-header print:hidden">
+      <div className="planner-logo flex items-center self-stretch border-r border-raised/15 px-6 stacked:px-0">
         <Logo isOnDark />
       </div>
-      <div className="planner-name">
+      <div className="planner-name min-w-0 px-6 stacked:py-2 stacked:pr-0 stacked:pl-1.5">
         {/* A label, so that the pencil focuses the field too. */}
-        <label className="planner-editable" htmlFor="plan-name">
+        <label className="flex min-w-0 items-center gap-2" htmlFor="plan-name">
           <EditableText
             id="plan-name"
             label="Name of the plan"
@@ -46,14 +47,14 @@ export const PlannerHeader = memo(function PlannerHeader({ tab, onTab, savedAt }
             max={planLimits.name}
             onChange={(name) => dispatch({ type: 'change', plan: { ...plan, name } })}
           />
-          <Icon name="pencil" className="size-4 flex-none" />
+          <Icon name="pencil" className="size-4 flex-none opacity-75" />
         </label>
-        <p>
+        <p className="truncate text-label text-night-soft max-[360px]:whitespace-normal">
           {plan.items.length === 0 ? 'Gets its code when you share or send it' : (savedAs?.code ?? 'Not shared yet')}
           {savedAt && plan.items.length > 0 && ` · Saved on this device, ${timeOf(savedAt)}`}
         </p>
       </div>
-      <div className="planner-tabs" role="tablist" aria-label="View" onKeyDown={changeTab}>
+      <div className="flex self-stretch stacked:pr-1.5" role="tablist" aria-label="View" onKeyDown={changeTab}>
         {tabs.map((entry) => (
           <button
             key={entry}
@@ -63,15 +64,16 @@ export const PlannerHeader = memo(function PlannerHeader({ tab, onTab, savedAt }
             aria-selected={entry === tab}
             tabIndex={entry === tab ? 0 : -1}
             aria-controls="planner-panel"
+            className="min-w-11 border-y-2 border-transparent px-5 font-medium text-night-soft aria-selected:border-b-accent aria-selected:text-raised max-[480px]:px-2.5"
             onClick={() => onTab(entry)}
           >
             {entry === 'draw' ? 'Draw' : 'Whole plan'}
           </button>
         ))}
       </div>
-      <div className="planner-actions">
-        <ShareButton className="planner-outlined" />
-        <SendButton className="planner-filled" />
+      <div className="flex justify-end gap-3 px-6 stacked:hidden">
+        <ShareButton className={barButtonClass('outlined')} />
+        <SendButton className={barButtonClass('filled')} />
       </div>
     </header>
   )

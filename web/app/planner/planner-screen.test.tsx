@@ -14,7 +14,7 @@ test('while an edge moves the drawing comes first and the list follows; when it 
   const size = (width: number) =>
     new RegExp(`${width.toLocaleString('en-IN')} × ${first.height.toLocaleString('en-IN')}`)
   writeStoredPlan(startHistory(samplePlan), '')
-  renderRoute(<PlannerScreen catalogue={plannerCatalogue} initialDesigns={[]} />)
+  renderRoute(<PlannerScreen plannerParts={plannerCatalogue} initialDesigns={[]} />)
   const edge = screen.getByRole('slider', { name: 'Right edge of the frame' })
   const inList = () => screen.getByRole('button', { name: new RegExp(`^${first.name}`) }).textContent
 

@@ -1,6 +1,6 @@
 import './planner.css'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { urls } from '@house/contract/urls'
 import { showAmount } from '@house/fenestration/estimate/format-estimate'
 import { addItem, planIsFull } from '@house/fenestration/plan/plan-commands'
@@ -13,6 +13,7 @@ import { DrawingArea } from './canvas/drawing-area.tsx'
 import { UndoBar } from './canvas/undo-bar.tsx'
 import { Choices } from './choices/choices.tsx'
 import { ItemTools } from './choices/item-tools.tsx'
+import { barButtonClass, iconButton, note } from './class-names.ts'
 import { EmptyWall } from './empty-wall.tsx'
 import { type EstimateSettings, usePrices } from './estimate/use-prices.ts'
 import { FiguresBar } from './figures/figures-bar.tsx'
@@ -30,7 +31,7 @@ import { usePlanHistory } from './state/use-plan-history.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
 type PlannerScreenProps = {
-  catalogue: PlannerCatalogue
+  plannerParts: PlannerParts
   /** Plan codes start with it. */
   codePrefix?: string
   /** What visitors see of prices. */
@@ -45,24 +46,24 @@ const noEstimates: EstimateSettings = { mode: 'off', price_book: null }
 
 /** Draw openings, see what they do, send the plan. Everything but saving and sending works without a connection. */
 export function PlannerScreen({
-  catalogue,
+  plannerParts,
   codePrefix = '',
   estimates = noEstimates,
   initialDesigns,
   problem = '',
 }: PlannerScreenProps) {
-  const { history, dispatch, savedAs, savedAt, isLoaded, notices } = usePlanHistory(initialDesigns, catalogue)
+  const { history, dispatch, savedAs, savedAt, isLoaded, notices } = usePlanHistory(initialDesigns, plannerParts)
   const navigate = useNavigate()
   const [cell, selectCell] = useState(0)
   const [tab, setTab] = useState<Tab>('draw')
-  const prices = usePrices(history.plan.items, catalogue, estimates)
+  const prices = usePrices(history.plan.items, plannerParts, estimates)
   // Without the time of saving, which changes after each step: it is the header's alone.
   const live = useMemo(
-    () => ({ catalogue, codePrefix, history, dispatch, savedAs, prices, cell, selectCell }),
-    [catalogue, codePrefix, history, dispatch, savedAs, prices, cell],
+    () => ({ plannerParts, codePrefix, history, dispatch, savedAs, prices, cell, selectCell }),
+    [plannerParts, codePrefix, history, dispatch, savedAs, prices, cell],
   )
   const following = useDeferredValue(live)
-  // Lists and choices may be late only while a joint moves, when nothing in them is pressed: they would change an older plan.
+  // Lists and choices lag only while a joint moves: pressing one of their buttons would change an older plan.
   const planner = history.before === null ? live : following
   useUndoKeys(dispatch)
   useEffect(() => {
@@ -75,7 +76,7 @@ export function PlannerScreen({
         <div className="planner">
           <PlannerHeader tab={tab} onTab={setTab} savedAt={savedAt} />
           {[problem, ...notices].filter(Boolean).map((notice) => (
-            <p key={notice} role="alert" className="planner-notice">
+            <p key={notice} role="alert" className="bg-error px-6 py-2.5 text-raised">
               {notice}
             </p>
           ))}
@@ -101,7 +102,7 @@ export function PlannerScreen({
 
 /** Before the plan on this device is read, as on the server, only what works without JavaScript is shown. */
 const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
-  const { catalogue, history, dispatch, selectCell } = usePlanner()
+  const { plannerParts, history, dispatch, selectCell } = usePlanner()
   const { showError } = useToast()
   const { plan } = history
   /** The room that gets the next opening; `null` while none is being added. */
@@ -123,7 +124,7 @@ const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
   })
 
   function add(design: Design) {
-    const system = catalogue.systems.find(({ key }) => key === design.system)
+    const system = plannerParts.systems.find(({ key }) => key === design.system)
     if (!system) return
     const room = addingTo || nextRoom(plan)
     const next = addItem(plan, { ...design, room }, system)
@@ -164,7 +165,7 @@ const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
               {!isEmpty && isLoaded && (
                 <button
                   type="button"
-                  className="planner-back"
+                  className="flex min-h-11 items-center gap-2"
                   onClick={() => {
                     focusHeading()
                     setAddingTo(null)
@@ -182,7 +183,7 @@ const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
                 onChoose={add}
                 onSample={() => {
                   focusHeading()
-                  dispatch({ type: 'change', plan: sampleHouse(catalogue), selected: 0 })
+                  dispatch({ type: 'change', plan: sampleHouse(plannerParts), selected: 0 })
                 }}
               />
             </div>
@@ -202,8 +203,8 @@ const Workbench = memo(function Workbench({ isLoaded }: { isLoaded: boolean }) {
       <FiguresBar isDrawing={isDrawing} />
       <div className="planner-bottom-bar">
         <BottomPrice isDrawing={isDrawing} />
-        <ShareButton className="planner-share-icon" isIcon />
-        <SendButton className="planner-filled" />
+        <ShareButton className={`${iconButton} rounded-frame border border-hairline disabled:text-disabled`} isIcon />
+        <SendButton className={barButtonClass('filled')} />
       </div>
     </div>
   )
@@ -217,16 +218,16 @@ function BottomPrice({ isDrawing }: { isDrawing: boolean }) {
   const item = isDrawing ? prices.estimate?.items[selected] : undefined
   if (!item || item.each === null)
     return (
-      <span>
+      <span className="mr-auto grid font-semibold">
         {plan.items.length} opening{plan.items.length === 1 ? '' : 's'}
-        <small>Price {plan_price_note || 'on request'}</small>
+        <small className="font-normal text-ink-soft">Price {plan_price_note || 'on request'}</small>
       </span>
     )
   return (
-    <span>
-      <small>Estimate for {item.name}</small>
+    <span className="mr-auto grid font-semibold">
+      <small className="font-normal text-ink-soft">Estimate for {item.name}</small>
       {showAmount(item.each)}
-      <small>each, + GST</small>
+      <small className="font-normal text-ink-soft">each, + GST</small>
     </span>
   )
 }
@@ -235,8 +236,8 @@ function BottomPrice({ isDrawing }: { isDrawing: boolean }) {
 function NoChoices({ isFirst }: { isFirst: boolean }) {
   return (
     <>
-      <p className="planner-side-title">Choices</p>
-      <div className="planner-note">
+      <p className="flex min-h-15 flex-none items-center border-b border-hairline px-5 text-ink-soft">Choices</p>
+      <div className={note}>
         <p>
           System, layout, colour, glass and the rest appear here with {isFirst ? 'your first' : 'the next'} opening.
         </p>

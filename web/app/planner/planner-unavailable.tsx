@@ -1,7 +1,7 @@
 import { EnquireButton } from '../enquiry/modal/enquire-button.tsx'
 import { buttonClass } from '../ui/button.tsx'
 
-/** While the catalogue of systems cannot be read, and for a company without systems. */
+/** While the planner parts cannot be read, and for a company without systems. */
 export function PlannerUnavailable() {
   return (
     <div className="wrap section grid justify-items-start gap-6">

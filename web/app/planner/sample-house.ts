@@ -1,6 +1,6 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { presetsFor } from '@house/fenestration/plan/presets'
 
 const openings: [preset: string, change: Partial<Design>][] = [
@@ -12,9 +12,9 @@ const openings: [preset: string, change: Partial<Design>][] = [
   ['ventilator', { name: 'W4', room: 'Bathroom', quantity: 2 }],
 ]
 
-/** A flat to look at before drawing one's own, with what the catalogue can make of it. */
-export function sampleHouse(catalogue: PlannerCatalogue): Plan {
-  const presets = presetsFor(catalogue)
+/** A flat to look at before drawing one's own, with what can be made of the planner parts. */
+export function sampleHouse(plannerParts: PlannerParts): Plan {
+  const presets = presetsFor(plannerParts)
   const items = openings.flatMap(([key, change]) => {
     const preset = presets.find((candidate) => candidate.key === key)
     return preset ? [{ ...preset.design, ...change }] : []

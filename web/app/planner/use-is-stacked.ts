@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(max-width: 1099px)'
 
-/** Whether drawing, figures and choices stand below each other, as the stylesheets have it. */
+/** Whether drawing, figures and choices are stacked: the same width as the variant `stacked` of the stylesheets. */
 export function useIsStacked(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { withAnswers } from './with-answers.ts'
 
 const preset = presets.find(({ key }) => key === 'casement-window') ?? fail()
-// The 60 mm system holds no thicker glass.
+// The 60 mm system takes no thicker glass.
 const design = { ...preset.design, system: 'upvc-70-casement' }
 const answered = (answers: Record<string, string>) =>
   withAnswers(design, new URLSearchParams(answers), plannerCatalogue)
@@ -13,7 +13,10 @@ const glassOf = ({ glass }: { glass: string }) => plannerCatalogue.glazings.find
 
 test('the plan starts in the size and the room that were asked for', () => {
   expect(answered({ width: '1350', height: '4 ft', room: 'kitchen' })).toEqual({
-    ...{ ...design, width: 1350, height: 1219, room: 'Kitchen' },
+    ...design,
+    width: 1350,
+    height: 1219,
+    room: 'Kitchen',
   })
   expect(answered({ width: '9', problem: 'dust' })).toEqual(design)
 })
@@ -28,8 +31,8 @@ test.each([
 })
 
 test('without systems the design stays as it is', () => {
-  const catalogue = { ...plannerCatalogue, systems: [] }
-  expect(withAnswers(design, new URLSearchParams({ problem: 'noise' }), catalogue)).toEqual(design)
+  const plannerParts = { ...plannerCatalogue, systems: [] }
+  expect(withAnswers(design, new URLSearchParams({ problem: 'noise' }), plannerParts)).toEqual(design)
 })
 
 function fail(): never {

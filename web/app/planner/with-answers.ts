@@ -1,9 +1,9 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { designLimits } from '@house/contract/plans/design-options'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { parseAnswers } from '@house/contract/products/answers'
 import { type Problem, roomLabels } from '@house/contract/products/attribute-options'
-import { hasParts } from '@house/fenestration/design/catalogue'
+import { hasParts } from '@house/fenestration/design/planner-parts'
 import { findBetterGlass } from '@house/fenestration/figures/better-glass'
 
 /** The figure that tells which glass is best against a problem. */
@@ -13,7 +13,7 @@ const figures: Partial<Record<Problem, 'sound' | 'shgc'>> = { noise: 'sound', he
  * A product's design in the size and room of the finder's answers, with the best glass against the problem. A size that
  * cannot be planned leaves the product's own.
  */
-export function withAnswers(design: Design, params: URLSearchParams, catalogue: PlannerCatalogue): Design {
+export function withAnswers(design: Design, params: URLSearchParams, plannerParts: PlannerParts): Design {
   const { room, problem, width, height } = parseAnswers((name) => params.get(name))
   const sized = {
     ...design,
@@ -23,8 +23,8 @@ export function withAnswers(design: Design, params: URLSearchParams, catalogue: 
   }
   const figure = problem && figures[problem]
   // Without systems or glass the screen says so.
-  if (!figure || !hasParts(sized, catalogue)) return sized
-  return findBetterGlass(figure, sized, catalogue)?.design ?? sized
+  if (!figure || !hasParts(sized, plannerParts)) return sized
+  return findBetterGlass(figure, sized, plannerParts)?.design ?? sized
 }
 
 /** Tells that a size of the answers was not taken over; empty if both were. */

@@ -31,7 +31,7 @@ export function AnswerForms({ quotation, failure }: AnswerFormsProps) {
           maxLength={quotationLimits.name}
           defaultValue={failure?.values.name}
         />
-        <label className="flex gap-3 text-[0.9375rem] leading-snug">
+        <label className="flex gap-3 text-body leading-snug">
           <input
             type="checkbox"
             name="consent"

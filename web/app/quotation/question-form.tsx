@@ -17,7 +17,7 @@ export function QuestionForm({ isSent, failure }: { isSent: boolean; failure: An
         </p>
       )}
       {own && <Problem>{own.message}</Problem>}
-      <label className="grid gap-1.5 text-[0.9375rem] font-semibold">
+      <label className="grid gap-1.5 text-body font-semibold">
         Your question
         <textarea
           name="text"
@@ -25,7 +25,7 @@ export function QuestionForm({ isSent, failure }: { isSent: boolean; failure: An
           rows={3}
           maxLength={quotationLimits.question}
           defaultValue={own?.values.text}
-          className="rounded-frame border border-[#8b857b] bg-raised px-4 py-3 text-[1rem] font-normal"
+          className="rounded-frame border border-field bg-raised px-4 py-3 text-base font-normal"
         />
       </label>
       <Button type="submit" variant="outlined" className="justify-self-start">

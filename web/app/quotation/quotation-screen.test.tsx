@@ -7,15 +7,29 @@ import { QuotationUnavailable } from './no-quotation.tsx'
 import { QuotationScreen } from './quotation-screen.tsx'
 
 const issued: CustomerQuotation = {
-  ...{ number: 'JH/2026-27/0042', status: 'issued', is_expired: false, customer_name: 'Meera Joshi', address: '' },
-  ...{ issued_at: '2026-11-18T06:00:00Z', valid_until: '2026-12-18', delivery: '', measured_on: null, contact: '' },
-  ...{ lines: [], subtotal: 0, discount: 0, discount_rate: 0, gst: 0, gst_rate: 1800, total: 0, hsn: '', gstin: '' },
-  ...{
-    terms: [],
-    catalogue: { systems: [], glazings: [], colours: [], wall_gap: { value: 0, source: '' } },
-    answered_at: null,
-    answer: '',
-  },
+  number: 'JH/2026-27/0042',
+  status: 'issued',
+  is_expired: false,
+  customer_name: 'Meera Joshi',
+  address: '',
+  issued_at: '2026-11-18T06:00:00Z',
+  valid_until: '2026-12-18',
+  delivery: '',
+  measured_on: null,
+  contact: '',
+  lines: [],
+  subtotal: 0,
+  discount: 0,
+  discount_rate: 0,
+  gst: 0,
+  gst_rate: 1800,
+  total: 0,
+  hsn: '',
+  gstin: '',
+  terms: [],
+  catalogue: { systems: [], glazings: [], colours: [], wall_gap: { value: 0, source: '' } },
+  answered_at: null,
+  answer: '',
 }
 
 test.each([

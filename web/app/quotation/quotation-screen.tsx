@@ -4,8 +4,8 @@ import { urls } from '@house/contract/urls'
 import { sizeOf } from '@house/fenestration/description/describe'
 import { kindOf } from '@house/fenestration/description/kind'
 import { grilleLabels, handleLabels, meshLabels, sillLabels } from '@house/fenestration/description/labels'
-import { partsOf } from '@house/fenestration/design/catalogue'
 import { hasHandle } from '@house/fenestration/design/opening'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { formatPaise, formatRupees, rupeesInWords } from '@house/fenestration/estimate/money'
 import { useSearchParams } from 'react-router'
 import { Thumbnail } from '../planner/drawing.tsx'
@@ -96,7 +96,7 @@ export function QuotationScreen({ quotation, token, failure }: QuotationScreenPr
   )
 }
 
-function Lines({ quotation: { lines, catalogue } }: { quotation: CustomerQuotation }) {
+function Lines({ quotation: { lines, catalogue: plannerParts } }: { quotation: CustomerQuotation }) {
   return (
     <ul className="border-t border-ink">
       {lines.map((line, index) => (
@@ -105,19 +105,19 @@ function Lines({ quotation: { lines, catalogue } }: { quotation: CustomerQuotati
           className="grid grid-cols-[4.5rem_1fr] gap-x-5 border-b border-hairline py-5 sm:grid-cols-[7rem_1fr_auto]"
         >
           <div className="[&_svg]:h-auto [&_svg]:max-w-full">
-            {line.kind === 'opening' && <Thumbnail {...{ design: line.design, catalogue }} {...thumbnail} />}
+            {line.kind === 'opening' && <Thumbnail design={line.design} plannerParts={plannerParts} {...thumbnail} />}
           </div>
           {line.kind === 'opening' ? (
-            <OpeningText design={line.design} catalogue={catalogue} />
+            <OpeningText design={line.design} plannerParts={plannerParts} />
           ) : (
             <p className="font-semibold">{line.label}</p>
           )}
           <p className="col-start-2 mt-2 sm:col-start-3 sm:mt-0 sm:text-right">
-            <span className="block text-[1.0625rem] leading-tight font-semibold tabular-nums">
+            <span className="block text-lead leading-tight font-semibold tabular-nums">
               ₹ {formatPaise(line.amount)}
             </span>
             {line.quantity > 1 && (
-              <span className="text-[0.875rem] text-ink-soft tabular-nums">
+              <span className="text-small text-ink-soft tabular-nums">
                 {line.quantity} × ₹ {formatPaise(line.unit_price)}
               </span>
             )}
@@ -130,23 +130,22 @@ function Lines({ quotation: { lines, catalogue } }: { quotation: CustomerQuotati
 
 const thumbnail = { width: 110, height: 96 }
 
-type OpeningTextProps = Pick<CustomerQuotation, 'catalogue'> & {
+type OpeningTextProps = {
+  plannerParts: CustomerQuotation['catalogue']
   design: Extract<CustomerQuotation['lines'][number], { kind: 'opening' }>['design']
 }
 
-function OpeningText({ design, catalogue }: OpeningTextProps) {
-  const { system, glazing, colours } = partsOf(design, catalogue)
+function OpeningText({ design, plannerParts }: OpeningTextProps) {
+  const { system, glazing, colours } = partsOf(design, plannerParts)
   const { inside, outside } = colours
   const colour = inside.key === outside.key ? inside.name : `${inside.name} inside, ${outside.name} outside`
   return (
     <div>
-      <h2 className="mb-1 font-sans text-[1.0625rem] leading-tight font-semibold tracking-normal">
+      <h2 className="mb-1 font-sans text-lead leading-tight font-semibold tracking-normal">
         {[design.name, kindOf(design, system)].filter(Boolean).join(' ')}
       </h2>
-      <p className="text-[0.9375rem] text-ink-soft">{[design.room, sizeOf(design)].filter(Boolean).join(', ')}</p>
-      <p className="text-[0.9375rem] text-ink-soft">
-        {[system.name, glazing.name, colour, ...fittings(design)].join(' · ')}
-      </p>
+      <p className="text-body text-ink-soft">{[design.room, sizeOf(design)].filter(Boolean).join(', ')}</p>
+      <p className="text-body text-ink-soft">{[system.name, glazing.name, colour, ...fittings(design)].join(' · ')}</p>
     </div>
   )
 }
@@ -183,7 +182,7 @@ function Totals({ quotation }: { quotation: CustomerQuotation }) {
           <dd className="font-display text-h2 leading-none">{formatRupees(total)}</dd>
         </div>
       </dl>
-      <p className="mt-3 text-[0.875rem] text-ink-soft">
+      <p className="mt-3 text-small text-ink-soft">
         {rupeesInWords(total)}. HSN {hsn}.{gstin && ` Our GSTIN: ${gstin}.`}
       </p>
     </div>

@@ -82,7 +82,7 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
               </Button>
             </p>
             <CompareTable {...loaderData} />
-            <p className="mt-5 text-[0.8125rem] break-words text-ink-soft">
+            <p className="mt-5 text-label break-words text-ink-soft">
               {[company_name, printedOn].filter(Boolean).join(', ')}: {origin}
               {compareUrl(slugs, { onlyDifferences })}
             </p>

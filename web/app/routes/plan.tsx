@@ -12,6 +12,7 @@ import { settle } from '../api/deferred.ts'
 import { Logo } from '../components/logo.tsx'
 import { Head } from '../head/head.tsx'
 import type { RouteHandle } from '../navigation/route-handle.ts'
+import { tip } from '../planner/class-names.ts'
 import { findEstimate } from '../planner/estimate/find-estimate.ts'
 import { pricesOf } from '../planner/estimate/prices.ts'
 import { PlannerContext } from '../planner/planner-context.ts'
@@ -81,7 +82,7 @@ function TooManyCodes({ message }: { message: string }) {
 
 /** A saved plan to look at. With the key of its edit link it becomes this device's plan again. */
 function SharedPlan({ details, estimate }: { details: PlanDetails; estimate: PublicEstimate | null }) {
-  const { code, plan, version, catalogue, changes, saved_at: savedAt } = details
+  const { code, plan, version, catalogue: plannerParts, changes, saved_at: savedAt } = details
   const navigate = useNavigate()
   const { showError, showSuccess } = useToast()
   const editKey = useEditKey(code)
@@ -95,7 +96,7 @@ function SharedPlan({ details, estimate }: { details: PlanDetails; estimate: Pub
   }
 
   const planner = {
-    catalogue,
+    plannerParts,
     codePrefix: '',
     history: startHistory(plan),
     dispatch() {},
@@ -107,24 +108,24 @@ function SharedPlan({ details, estimate }: { details: PlanDetails; estimate: Pub
   return (
     <PlannerContext value={planner}>
       <div className="planner-shared">
-        <header className="planner-header">
-          <div className="planner-logo">
+        <header className="planner-header print:hidden">
+          <div className="planner-logo flex items-center self-stretch border-r border-raised/15 px-6 stacked:px-0">
             <Logo isOnDark />
           </div>
-          <div className="planner-name">
+          <div className="planner-name min-w-0 px-6 stacked:py-2 stacked:pr-0 stacked:pl-1.5">
             <p className="planner-text">{plan.name}</p>
-            <p>{code}</p>
+            <p className="truncate text-label text-night-soft max-[360px]:whitespace-normal">{code}</p>
           </div>
         </header>
         <Schedule
           actions={
             <>
               {changes.map((change) => (
-                <p key={change} className="planner-tip">
+                <p key={change} className={tip}>
                   {change}
                 </p>
               ))}
-              <div className="planner-shared-actions">
+              <div className="mt-5 flex flex-wrap gap-3 *:flex-auto *:first:basis-full print:hidden sm:*:flex-none sm:*:first:basis-auto">
                 <Button onClick={open}>{editKey ? 'Change this plan' : 'Make a copy to change'}</Button>
                 <a className={buttonClass('quiet')} href={urls.planPdf(code)}>
                   PDF
@@ -133,7 +134,7 @@ function SharedPlan({ details, estimate }: { details: PlanDetails; estimate: Pub
                   DXF
                 </a>
               </div>
-              <p className="planner-tip">
+              <p className={`mt-3 ${tip}`}>
                 Saved on {new Date(savedAt).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone })}.
               </p>
             </>

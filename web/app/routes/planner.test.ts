@@ -33,7 +33,9 @@ test('a plan of a product starts with the size and room of the finder, except a 
   const asked = { width: 1800, height: 1500, room: 'bedroom' } as const
   expect(await open(urls.planProduct('casement', asked))).toMatchObject({ ...asked, room: 'Bedroom' })
   expect(await open(urls.planProduct('casement', { width: 9000, height: 1500 }))).toMatchObject({
-    ...{ width: plan_design?.width, height: 1500, room: 'Living room' },
+    width: plan_design?.width,
+    height: 1500,
+    room: 'Living room',
   })
   expect((await load(urls.planProduct('casement', { width: 9000, height: 1500 }))).problem).toBe(
     'Sizes are between 300 and 6000 mm: the product’s own is drawn instead of 9000 mm.',

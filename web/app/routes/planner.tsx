@@ -35,7 +35,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return read(browserApi(), new URL(request.url).searchParams)
 }
 
-/** Opening the same planner again, as after an undo or a saved plan, needs no new catalogue. */
+/** Opening the same planner again, as after an undo or a saved plan, needs no new planner parts. */
 export function shouldRevalidate() {
   return false
 }
@@ -48,15 +48,15 @@ export async function action({ context, request }: Route.ActionArgs) {
     .catch(() => new FormData())
   const sent = form.has('customer_name') ? await enquiryAction({ context, request }) : null
   const client = context.get(apiContext)
-  const catalogue = await settle(client.plannerCatalogue())
-  if (catalogue?.success !== '1') return data(null, { status: 503 })
+  const reply = await settle(client.plannerCatalogue())
+  if (reply?.success !== '1') return data(null, { status: 503 })
   // Only a saved plan has the form to send it.
   if (sent) {
-    const plain = readPlainPlan(form, catalogue.data)
+    const plain = readPlainPlan(form, reply.data)
     const estimate = await findEstimate(client, plain.plan.items)
     return data({ ...plain, estimate, isSaved: true, enquiry: sent.data }, sent.init ?? {})
   }
-  const changed = await changePlainPlan(form, catalogue.data, client)
+  const changed = await changePlainPlan(form, reply.data, client)
   const estimate = await findEstimate(client, changed.plan.items)
   return data({ ...changed, estimate }, { status: changed.error ? 422 : 200 })
 }
@@ -69,7 +69,7 @@ async function read(api: Client, params: URLSearchParams) {
     findInitialDesigns(api, params),
   ])
   if (reply?.success !== '1')
-    return { catalogue: null, codePrefix: '', estimates: undefined, initialDesigns: [], problem }
+    return { plannerParts: null, codePrefix: '', estimates: undefined, initialDesigns: [], problem }
   // An old link may name what we no longer offer.
   const known = designs.map((design) => withKnownParts(design, reply.data))
   // A link to a design already has its size, room and glass.
@@ -80,7 +80,7 @@ async function read(api: Client, params: URLSearchParams) {
   const sentences = [problem, leftOut, ...known.flatMap(({ changes }) => changes)].filter(Boolean)
   const codePrefix = reply.plan_code_prefix
   return {
-    catalogue: reply.data,
+    plannerParts: reply.data,
     codePrefix,
     estimates: reply.estimates,
     initialDesigns,
@@ -119,17 +119,17 @@ const meta = {
 }
 
 export default function PlannerRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { catalogue, codePrefix, estimates, initialDesigns, problem } = loaderData
+  const { plannerParts, codePrefix, estimates, initialDesigns, problem } = loaderData
   return (
     <>
       <Head meta={meta} canonical={urls.planner} name="Plan your windows" />
-      {!catalogue || presetsFor(catalogue).length === 0 ? (
+      {!plannerParts || presetsFor(plannerParts).length === 0 ? (
         <PlannerUnavailable />
       ) : actionData ? (
-        <PlainPlanner catalogue={catalogue} {...actionData} />
+        <PlainPlanner plannerParts={plannerParts} {...actionData} />
       ) : (
         <PlannerScreen
-          catalogue={catalogue}
+          plannerParts={plannerParts}
           codePrefix={codePrefix}
           {...(estimates && { estimates })}
           initialDesigns={initialDesigns}

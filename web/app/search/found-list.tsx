@@ -31,7 +31,7 @@ export function FoundList({ id, found: { groups, suggestions, media }, chosen, o
         {groups.map(({ kind, label, results: ofGroup }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list box
           <div key={kind} role="group" aria-label={label}>
-            <p aria-hidden className="px-4 pt-3 pb-1 text-[0.8125rem] text-ink-soft">
+            <p aria-hidden className="px-4 pt-3 pb-1 text-label text-ink-soft">
               {label}
             </p>
             {ofGroup.map((result) => (

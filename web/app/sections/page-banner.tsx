@@ -7,7 +7,7 @@ import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { type Lines, TextSkeleton } from '../ui/text-skeleton.tsx'
 
-const lead = 'mt-5 max-w-[48ch] text-[1.05em] text-pretty text-[#ece9e4]'
+const lead = 'mt-5 max-w-[48ch] text-lead text-pretty text-on-night'
 
 type Crumb = { label: string; to: string }
 
@@ -41,7 +41,7 @@ export function PageBanner({
       {image && (
         <div className="absolute inset-0 -z-10">
           <Picture src={image} sizes="100vw" alt="" isMain />
-          <div className="absolute inset-0 bg-linear-to-r from-[#0b0e11f2] via-[#0b0e11cc] via-45% to-[#0b0e1126] to-90% max-lg:bg-linear-to-t max-lg:via-60% max-lg:to-[#0b0e1180] max-lg:to-100%" />
+          <div className="absolute inset-0 bg-linear-to-r from-scrim/95 via-scrim/80 via-45% to-scrim/15 to-90% max-lg:bg-linear-to-t max-lg:via-60% max-lg:to-scrim/50 max-lg:to-100%" />
         </div>
       )}
       <div className="wrap pt-44 pb-12 lg:pb-16">
@@ -64,7 +64,7 @@ export function PageBannerSkeleton({ titleLines = 1, lines = 1, children }: Page
         <div className="opacity-20">
           <Skeleton className="h-[1.875rem] w-48" />
           <TextSkeleton lines={titleLines} className="mt-5 max-w-[18ch] font-display text-h1 leading-[1.06]" />
-          <TextSkeleton lines={lines} className="mt-5 max-w-[60ch] text-[1.05em]" />
+          <TextSkeleton lines={lines} className="mt-5 max-w-[60ch] text-lead" />
         </div>
         {children}
       </div>
@@ -74,7 +74,7 @@ export function PageBannerSkeleton({ titleLines = 1, lines = 1, children }: Page
 
 function Breadcrumb({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="mb-5 text-[0.875rem] text-[#e2ded7]">
+    <nav aria-label="Breadcrumb" className="mb-5 text-small text-on-night">
       <ol className="flex flex-wrap items-center gap-2">
         {[{ label: 'Home', to: urls.home }, ...crumbs].map(({ label, to }) => (
           <li key={to} className="flex items-center gap-2">

@@ -2,7 +2,7 @@
 export function SourceMark({ number }: { number: number }) {
   if (number === 0) return null
   return (
-    <sup className="ml-1 text-[0.6875rem] text-ink-soft">
+    <sup className="ml-1 text-tiny text-ink-soft">
       <span className="sr-only">source </span>
       {number}
     </sup>
@@ -12,7 +12,7 @@ export function SourceMark({ number }: { number: number }) {
 export function SourceList({ sources }: { sources: string[] }) {
   if (sources.length === 0) return null
   return (
-    <div className="mt-5 text-[0.8125rem] text-ink-soft">
+    <div className="mt-5 text-label text-ink-soft">
       <p className="font-semibold">Sources</p>
       <ol className="mt-1 list-decimal pl-5">
         {sources.map((source) => (

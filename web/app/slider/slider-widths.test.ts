@@ -2,7 +2,8 @@ import type { sliders } from '@house/contract/ui-config'
 import { expect, test } from 'vitest'
 import sliderWidths from './slider-widths.ts'
 
-type Rules = Record<string, Record<string, string>>
+type Declarations = { [property: string]: string }
+type Rules = { [selectorOrMedia: string]: Declarations | Rules }
 
 const rules: Rules[] = []
 sliderWidths.handler({ addBase: (rule: Rules) => rules.push(rule) } as never)
@@ -23,7 +24,7 @@ function slidesAt(name: keyof typeof sliders, width: number) {
     Object.entries(rule).flatMap(([selector, body]) => {
       const minWidth = /^@media \(min-width: (\d+)px\)$/.exec(selector)?.[1]
       if (minWidth === undefined) return [{ [selector]: body }]
-      return Number(minWidth) <= width ? [body as unknown as Rules] : []
+      return Number(minWidth) <= width ? [body as Rules] : []
     }),
   )
   const slides = matching.map((rule) => rule[`.slides-${name}`]?.['--slides']).filter((each) => each !== undefined)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Arrow } from './button.tsx'
 import { Link } from './link.tsx'
 
-/** A quiet way on, below a text or a list. */
+/** A secondary link below a text or a list. */
 export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link

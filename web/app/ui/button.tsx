@@ -6,7 +6,7 @@ import { Link } from './link.tsx'
 type Variant = 'filled' | 'outlined' | 'quiet'
 
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-frame border px-6 py-3 text-[0.9375rem] font-semibold transition-colors duration-200'
+  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-frame border px-6 py-3 text-body font-semibold transition-colors duration-200'
 const variants: Record<Variant, string> = {
   filled: 'border-transparent bg-action text-on-action hover:bg-action-deep',
   outlined: 'border-current hover:bg-ink hover:text-ground hover:border-ink',

@@ -13,7 +13,7 @@ export type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
 export function Field({ id, label, error, className = '', ...input }: FieldProps) {
   return (
     <div className={className}>
-      <label htmlFor={id} className="block text-[0.9375rem] leading-snug font-semibold">
+      <label htmlFor={id} className="block text-body leading-snug font-semibold">
         {label}
         {!input.required && <span className="font-normal text-ink-soft"> (optional)</span>}
       </label>
@@ -21,11 +21,11 @@ export function Field({ id, label, error, className = '', ...input }: FieldProps
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        className="mt-1.5 block min-h-12 w-full scroll-mt-32 rounded-frame border border-[#8b857b] bg-raised px-4 transition-colors placeholder:text-[#6b7177] hover:border-ink focus-visible:outline-offset-2 aria-invalid:border-error aria-invalid:ring-1 aria-invalid:ring-error aria-invalid:ring-inset"
+        className="mt-1.5 block min-h-12 w-full scroll-mt-32 rounded-frame border border-field bg-raised px-4 transition-colors placeholder:text-placeholder hover:border-ink focus-visible:outline-offset-2 aria-invalid:border-error aria-invalid:ring-1 aria-invalid:ring-error aria-invalid:ring-inset"
         {...input}
       />
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 flex items-center gap-1.5 text-[0.875rem] font-medium text-error">
+        <p id={`${id}-error`} className="mt-1.5 flex items-center gap-1.5 text-small font-medium text-error">
           <Icon name="alert" className="size-4 flex-none" />
           {error}
         </p>

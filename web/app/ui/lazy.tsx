@@ -15,7 +15,8 @@ export function lazyComponent<P extends object>(
     return loaded
   }
 
-  function Lazy({ isNeeded, ...props }: P & { isNeeded: boolean }) {
+  function Lazy(props: P & { isNeeded: boolean }) {
+    const { isNeeded } = props
     const [wasNeeded, setWasNeeded] = useState(isNeeded)
     const [component, setComponent] = useState<ComponentType<P>>()
     if (isNeeded && !wasNeeded) setWasNeeded(true)
@@ -24,7 +25,7 @@ export function lazyComponent<P extends object>(
       if (wasNeeded && !Component) load().then((component) => setComponent(() => component), reloadPage)
     }, [wasNeeded, Component])
     if (!wasNeeded) return null
-    return Component ? <Component {...(props as unknown as P)} /> : fallback
+    return Component ? <Component {...props} /> : fallback
   }
   return Object.assign(Lazy, { preload: () => void load().catch(() => {}) })
 }

@@ -50,7 +50,7 @@ export function Modal({ isOpen, onClose, label, children, className = 'max-w-xl'
       }}
       // On a second Escape browsers close a dialog without a cancel event. `close` fires late: the dialog may be open again.
       onClose={() => isOpen && !ref.current?.open && onClose()}
-      className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-hidden rounded-tile border border-hairline bg-ground text-ink opacity-100 shadow-2xl transition-opacity duration-200 backdrop:bg-[#0b0e11b3] open:flex starting:open:opacity-0 ${className}`}
+      className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-hidden rounded-tile border border-hairline bg-ground text-ink opacity-100 shadow-2xl transition-opacity duration-200 backdrop:bg-scrim/70 open:flex starting:open:opacity-0 ${className}`}
     >
       {(isOpen || keepMounted) && (
         <>

@@ -30,7 +30,11 @@ export function LeadBoard() {
       {error && <Typography color="error">{error.message}</Typography>}
       <Box
         sx={{
-          ...{ display: 'grid', gap: { xs: 2, md: 1 }, alignItems: 'start', overflowX: { md: 'auto' }, pb: 2 },
+          display: 'grid',
+          gap: { xs: 2, md: 1 },
+          alignItems: 'start',
+          overflowX: { md: 'auto' },
+          pb: 2,
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: `repeat(${pipelineStages.length}, minmax(150px, 1fr))` },
         }}
       >

@@ -5,15 +5,38 @@ import { AdminTestContext, type FakeApi } from '../../../testing/admin-test-cont
 import { Plan } from './plan.tsx'
 
 const code = 'JH-7K3P-9Q'
+type Opening = LeadPlan['openings'][number]
+/** What the table shows of it. */
 const opening = {
-  ...{ name: 'W1', room: 'Bedroom', quantity: 2, description: 'Casement window, 1,200 × 1,200 mm.' },
-  ...{ uw: 2.71, shgc: null, sound: 33, weight_kg: 49.6 },
-  problems: [{ rule: 'leaf-too-wide', cell: 0, message: 'Sash A is 1,140 mm wide.', isAdvice: false }],
-} as unknown as LeadPlan['openings'][number]
+  name: 'W1',
+  room: 'Bedroom',
+  quantity: 2,
+  description: 'Casement window, 1,200 × 1,200 mm.',
+  uw: 2.71,
+  shgc: null,
+  sound: 33,
+  weight_kg: 49.6,
+  problems: [
+    {
+      rule: 'leaf-too-wide',
+      title: 'Sash too wide',
+      message: 'Sash A is 1,140 mm wide.',
+      cell: 0,
+      limit: 750,
+      source: 'Our tests',
+      isAdvice: false,
+    },
+  ],
+} as Partial<Opening> as Opening
 const plan: LeadPlan = {
-  ...{ code, name: 'Flat in Jaipur', version: 3, newest_version: 3, has_page: true },
+  code,
+  name: 'Flat in Jaipur',
+  version: 3,
+  newest_version: 3,
+  has_page: true,
   saved_at: '2026-11-15T10:00:00.000Z',
-  ...{ changes: ['60 mm uPVC casement has changed since 15 November 2026.'], openings: [opening, opening] },
+  changes: ['60 mm uPVC casement has changed since 15 November 2026.'],
+  openings: [opening, opening],
 }
 
 function show(plan_code: string, api: FakeApi) {

@@ -1,5 +1,5 @@
-import { maxSourceLength } from '@house/contract/plans/catalogue-options'
 import { Design } from '@house/contract/plans/design'
+import { maxSourceLength } from '@house/contract/plans/planner-part-options'
 import { emptyAttributes, ProductAttributes } from '@house/contract/products/attributes'
 import { urls } from '@house/contract/urls'
 import { maxContentLength as max, maxInput, maxProductBanners } from '@house/contract/validation-limits'

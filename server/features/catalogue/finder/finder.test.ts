@@ -112,7 +112,11 @@ test('every reason and drawback agrees with the attributes, and every answer has
 
 test('the sentences name the source of every number, and what does not match', () => {
   const attributes: ProductAttributes = {
-    ...{ materials: [], mesh: [], colours: [], rooms: ['kitchen', 'stairs'], openings: ['sliding'] },
+    materials: [],
+    mesh: [],
+    colours: [],
+    rooms: ['kitchen', 'stairs'],
+    openings: ['sliding'],
     problems: [{ problem: 'noise', reason: 'Two gaskets keep the street out.' }],
     measures: [
       { measure: 'frame_width', min: 600, max: 1200, source: 'Our drawings' },

@@ -1,12 +1,12 @@
 import type { PublicEstimate } from '@house/contract/estimates/estimate'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { PlanDetails } from '@house/contract/plans/replies'
 import { describeDesign, sizeOf } from '@house/fenestration/description/describe'
 import { kindOf } from '@house/fenestration/description/kind'
-import { partsOf } from '@house/fenestration/design/catalogue'
 import { designHasGlass } from '@house/fenestration/design/glazing'
 import { grouped } from '@house/fenestration/design/parse-design'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { commonScale } from '@house/fenestration/drawing/common-scale'
 import { type Drawing, drawDesign } from '@house/fenestration/drawing/draw-design'
 import { showAmount } from '@house/fenestration/estimate/format-estimate'
@@ -81,7 +81,7 @@ export function openingsOf(
   })
 }
 
-function rowOf(design: Design, kind: string, { uw, shgc, sound, weight }: Figures, catalogue: PlannerCatalogue) {
+function rowOf(design: Design, kind: string, { uw, shgc, sound, weight }: Figures, catalogue: PlannerParts) {
   const { system, glazing } = partsOf(design, catalogue)
   const number = (value: number | null, digits = 0) => (value === null ? '–' : value.toFixed(digits))
   return {

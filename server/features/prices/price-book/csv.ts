@@ -1,7 +1,7 @@
 import type { PriceBook } from '@house/contract/estimates/price-book'
 import { pricedFillings, pricedOpenings } from '@house/contract/estimates/price-book-options'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import { grilles, meshes } from '@house/contract/plans/design-options'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import {
   type BookRow,
   type BookRowKind,
@@ -63,7 +63,7 @@ class CellError extends Error {}
 /** The whole book of a file, or every mistake in it. */
 export function readPriceBookTable(
   { header, rows, mistakes }: TableFile,
-  catalogue: PlannerCatalogue,
+  catalogue: PlannerParts,
 ): { book: PriceBook; mistakes: [] } | { book: null; mistakes: Mistake[] } {
   const wrongHeader = mistakesInHeader(header)
   if (mistakes.length + wrongHeader.length > 0) return { book: null, mistakes: [...mistakes, ...wrongHeader] }
@@ -89,7 +89,7 @@ function mistakesInHeader(header: string[]): Mistake[] {
 
 type ReadRow = { number: number; row: BookRow | null; mistakes: Mistake[] }
 
-function readRow({ row: number, cells }: TableRow, header: string[], catalogue: PlannerCatalogue): ReadRow {
+function readRow({ row: number, cells }: TableRow, header: string[], catalogue: PlannerParts): ReadRow {
   const cellOf = (column: Column) => fromCell(cells[header.indexOf(column)] ?? '').trim()
   const mistakes: Mistake[] = []
   /** The value of a cell, or `otherwise` after a note of what is wrong with it. */
@@ -130,7 +130,7 @@ function openingsOf(kind: BookRowKind): readonly string[] {
   return kind === 'hardware' ? pricedOpenings.filter((opening) => opening !== 'fixed') : pricedOpenings
 }
 
-function readItem(kind: BookRowKind, cell: string, { glazings, colours }: PlannerCatalogue): string {
+function readItem(kind: BookRowKind, cell: string, { glazings, colours }: PlannerParts): string {
   if (kind === 'glass') return keyIn(glazings, cell, 'glass')
   if (kind === 'finish') return keyIn(colours, cell, 'colour')
   if (kind === 'filling') return oneOf(cell.toLowerCase(), pricedFillings)

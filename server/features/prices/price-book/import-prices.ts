@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/schema.ts'
 import { RequestError } from '../../../platform/http/errors.ts'
 import type { Author } from '../../../platform/staff-api/permissions.ts'
 import { parseTable } from '../../../platform/tables/parse-table.ts'
-import { findCatalogue } from '../../planner-parts/queries.ts'
+import { findPlannerParts } from '../../planner-parts/queries.ts'
 import { replacePrices } from './commands.ts'
 import { readPriceBookTable } from './csv.ts'
 import { documentOf, readPriceBook } from './queries.ts'
@@ -31,7 +31,7 @@ type Import = { book: PriceBook | null; report: PriceBookImportReport }
 
 async function readImport(db: Db, id: string, bytes: Buffer): Promise<Import> {
   const stored = documentOf(await readPriceBook(db, id))
-  const catalogue = await findCatalogue(db)
+  const catalogue = await findPlannerParts(db)
   const { book, mistakes } = readPriceBookTable(await parseTable(bytes), catalogue)
   return { book, report: { changes: book ? compareBooks(stored, book, catalogue) : [], mistakes } }
 }

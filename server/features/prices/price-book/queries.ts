@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely'
 import type { Db, Schema } from '../../../platform/db/schema.ts'
 import { notFoundError } from '../../../platform/http/errors.ts'
 import { keyOf, type Listing, type ListQuery, listKeys } from '../../../platform/staff-api/list-query.ts'
-import { findCatalogue } from '../../planner-parts/queries.ts'
+import { findPlannerParts } from '../../planner-parts/queries.ts'
 
 export type PriceBookRow = Selectable<Schema['price_book']>
 
@@ -58,7 +58,7 @@ export async function findPriceBook(db: Db, id: string): Promise<PriceBookRecord
   const staff = row.staff_id
     ? await db.selectFrom('staff').select('name').where('id', '=', row.staff_id).executeTakeFirst()
     : undefined
-  const { systems, glazings, colours } = await findCatalogue(db)
+  const { systems, glazings, colours } = await findPlannerParts(db)
   const { document, staff_id, ...summary } = row
   return {
     ...summary,

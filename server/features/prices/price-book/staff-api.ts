@@ -3,7 +3,7 @@ import { noStore } from '../../../platform/http/cache-control.ts'
 import { reply, type StaffHandlers } from '../../../platform/staff-api/handler-types.ts'
 import { readListQuery } from '../../../platform/staff-api/parse-list-query.ts'
 import { readUpload } from '../../../platform/tables/read-upload.ts'
-import { findCatalogue } from '../../planner-parts/queries.ts'
+import { findPlannerParts } from '../../planner-parts/queries.ts'
 import { changeDraft, createDraft, putInForce, removeDraft } from './commands.ts'
 import { writePriceBook } from './csv.ts'
 import { checkImport, importPrices } from './import-prices.ts'
@@ -66,7 +66,7 @@ export const priceBookHandlers: StaffHandlers<
   comparePriceBooks: async ({ db, params: { id = '' }, query: { from } }) => {
     const after = documentOf(await readPriceBook(db, id))
     const before = from ? documentOf(await readPriceBook(db, from)) : (await findBookInForce(db))?.book
-    const data = before ? compareBooks(before, after, await findCatalogue(db)) : []
+    const data = before ? compareBooks(before, after, await findPlannerParts(db)) : []
     return reply({ data, total: data.length })
   },
 }

@@ -1,4 +1,4 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { Quotation, QuotationTotals } from '@house/contract/quotations/quotation'
 import { timeZone } from '@house/contract/time-zone'
 import { formatPaise, formatRupees, rupeesInWords } from '@house/fenestration/estimate/money'
@@ -28,7 +28,7 @@ export type QuotationPdf = {
   document: Quotation
   totals: Pick<QuotationTotals, 'amounts' | 'subtotal' | 'discount' | 'gst' | 'total'>
   company: Sender
-  catalogue: PlannerCatalogue
+  catalogue: PlannerParts
   /** The member of staff to ask. */
   contact: { name: string; email: string }
 }

@@ -1,11 +1,11 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import type { QuotationLine } from '@house/contract/quotations/quotation'
 import { sizeOf } from '@house/fenestration/description/describe'
 import { kindOf } from '@house/fenestration/description/kind'
 import { grilleLabels, handleLabels, meshLabels, sillLabels } from '@house/fenestration/description/labels'
-import { partsOf } from '@house/fenestration/design/catalogue'
 import { hasHandle } from '@house/fenestration/design/opening'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { commonScale } from '@house/fenestration/drawing/common-scale'
 import { type Drawing, drawDesign } from '@house/fenestration/drawing/draw-design'
 import { formatPaise } from '@house/fenestration/estimate/money'
@@ -55,7 +55,7 @@ const scales = [20, 25, 30, 40, 50, 60, 75, 100, 150, 200]
 export function rowsOf(
   lines: QuotationLine[],
   amounts: number[],
-  { catalogue, accent }: { catalogue: PlannerCatalogue; accent: string },
+  { catalogue, accent }: { catalogue: PlannerParts; accent: string },
 ) {
   const designs = lines.flatMap((line) => (line.kind === 'opening' ? [line.design] : []))
   const scale = designs.length === 0 ? null : commonScale(designs, largest, pointsPerMillimetre, scales)
@@ -72,7 +72,7 @@ const emptyRow = { name: '', drawing: null, size: '', colour: '', system: '', pa
 
 function openingRow(
   design: Design,
-  catalogue: PlannerCatalogue,
+  catalogue: PlannerParts,
   { scale, accent, idPrefix }: { scale: number; accent: string; idPrefix: string },
 ) {
   const { system, glazing, colours } = partsOf(design, catalogue)

@@ -1,7 +1,7 @@
 import { designOfProduct } from '@house/content/planner/product-designs'
 import { products } from '@house/content/products'
-import type { PlannerCatalogue, StoredSystem } from '@house/contract/plans/catalogue'
 import { Design } from '@house/contract/plans/design'
+import type { PlannerParts, StoredSystem } from '@house/contract/plans/planner-parts'
 import { sql } from 'kysely'
 import { encodeJson } from '../../../platform/content/record.ts'
 import type { ContentResource } from '../../../platform/content/resource.ts'
@@ -13,7 +13,7 @@ import {
   systems as systemResource,
 } from '../../planner-parts/content.ts'
 
-type Parts = Pick<PlannerCatalogue, 'glazings' | 'colours'> & { systems: StoredSystem[] }
+type Parts = Pick<PlannerParts, 'glazings' | 'colours'> & { systems: StoredSystem[] }
 
 /** Inserts what designs are made of, each number with its source. */
 export async function seedPlanner(trx: Db, { systems, glazings, colours }: Parts) {

@@ -8,7 +8,7 @@ import { type Staff, signInAs } from '../../../testing/as-staff.ts'
 import { stubSite } from '../../../testing/fixtures/stub-site.ts'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 import { brandOf } from './mail-brand.ts'
-import { isDrawnSoon } from './rasterise.ts'
+import { drawsInTime } from './rasterise.ts'
 
 /** A page that shows the brand it would be rendered with. */
 const site = stubSite(async (_, { callApi }) => {
@@ -120,8 +120,8 @@ test('a logo that takes long to draw is known', async () => {
     '<path',
     `<defs><path id="l0" d="M4 4h1v1z"/>${[1, 2, 3].map(uses).join('')}</defs><use href="#l3"/><path`,
   )
-  expect(await isDrawnSoon(Buffer.from(slow), 1)).toBe(false)
-  expect(await isDrawnSoon(Buffer.from(svg))).toBe(true)
+  expect(await drawsInTime(Buffer.from(slow), 1)).toBe(false)
+  expect(await drawsInTime(Buffer.from(svg))).toBe(true)
 })
 
 test('icons are drawn from the icon, or from the initial, and change with the brand', async () => {

@@ -7,7 +7,7 @@ import { encodePng, measurePicture } from '../../media/tasks.ts'
 import { formatOf, toFileName } from '../../media/uploads.ts'
 import type { Author } from '../../staff-api/permissions.ts'
 import { runTask } from '../../workers/run-task.ts'
-import { isDrawnSoon } from './tasks.ts'
+import { drawsInTime } from './tasks.ts'
 
 type BrandUpload = { name: string; bytes: Buffer; kind: BrandFileKind }
 
@@ -35,7 +35,7 @@ async function prepare(bytes: Buffer, longestSide: number) {
   const text = bytes.toString('utf8')
   if (!/<svg[\s>]/i.test(text.slice(0, 4000))) throw fileError('Choose an SVG or a PNG file.')
   const svg = Buffer.from(sanitiseSvg(text))
-  if (!(await runTask(isDrawnSoon, svg)))
+  if (!(await runTask(drawsInTime, svg)))
     throw fileError('The SVG cannot be drawn, or takes too long. Export a simpler one, or use a PNG.')
   return { extension: 'svg', bytes: svg }
 }

@@ -21,7 +21,7 @@ export async function rasterise(picture: Uint8Array, box: { width: number; heigh
 const maxDrawingMs = 2000
 
 /** Whether a logo or an icon can be drawn, and soon. */
-export async function isDrawnSoon(picture: Uint8Array, maxMs = maxDrawingMs): Promise<boolean> {
+export async function drawsInTime(picture: Uint8Array, maxMs = maxDrawingMs): Promise<boolean> {
   const start = process.cpuUsage()
   try {
     await rasterise(picture, { width: 512, height: 512 })

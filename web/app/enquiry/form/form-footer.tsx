@@ -19,7 +19,7 @@ export function FormFooter({ isSending, label = 'Send enquiry' }: { isSending: b
       <Button ref={button} type="submit" disabled={isSending} className="min-w-40 max-xs:w-full">
         {isSending ? 'Sending...' : label}
       </Button>
-      <p className="min-w-52 flex-1 text-[0.875rem] leading-snug text-ink-soft">
+      <p className="min-w-52 flex-1 text-small leading-snug text-ink-soft">
         We use this to answer you. By sending it you agree to our {/* In a new tab, so that the input is not lost. */}
         <a
           href={urls.privacy}

@@ -17,7 +17,7 @@ export function PlanFields({ code, service, wish }: PlanFieldsProps) {
       <input type="hidden" name={planFieldName} value={code} />
       <input type="hidden" name="required_service" value={service ?? first} />
       <Field {...wish} label="A wish or a question" enterKeyHint="send" maxLength={maxLength.serviceDetail} />
-      <p className="border border-hairline bg-stone px-4 py-3 text-[0.9375rem]">
+      <p className="border border-hairline bg-stone px-4 py-3 text-body">
         Your plan <b className="font-semibold">{code}</b> is sent along.
       </p>
     </>

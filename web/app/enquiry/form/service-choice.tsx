@@ -16,7 +16,7 @@ export function ServiceChoice({ chosen, detail }: ServiceChoiceProps) {
   const initial = chosen && services.includes(chosen) ? chosen : services[0]
   return (
     <fieldset className="group/service min-w-0">
-      <legend className="text-[0.9375rem] leading-snug font-semibold">Service</legend>
+      <legend className="text-body leading-snug font-semibold">Service</legend>
       <div className={choices}>
         {services.map((service) => (
           <RadioCard key={service} name="required_service" value={service} defaultChecked={service === initial} />

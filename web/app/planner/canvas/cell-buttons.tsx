@@ -28,7 +28,7 @@ export function CellButtons({ layout, placement, problems, view }: CellButtonsPr
             type="button"
             aria-pressed={cells.includes(selected)}
             aria-label={`Part ${letterOf(first)}: ${openingLabels[cell.opens].toLowerCase()}`}
-            className={`planner-cell ${isWrong ? 'is-wrong' : ''}`}
+            className="absolute border-2 border-transparent aria-pressed:border-accent"
             style={{
               left: placement.left + nominal.left * placement.scale,
               top: placement.top + nominal.top * placement.scale,
@@ -40,7 +40,7 @@ export function CellButtons({ layout, placement, problems, view }: CellButtonsPr
             {layout.leaves.length > 1 && (
               <span
                 aria-hidden
-                className="planner-letter"
+                className={`absolute grid size-6 place-items-center text-label font-semibold ${isWrong ? 'bg-error text-raised' : 'bg-raised/95'}`}
                 style={{
                   left: (box.left - nominal.left) * placement.scale + 8,
                   top: (box.top - nominal.top) * placement.scale + 8,

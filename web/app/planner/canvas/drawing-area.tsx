@@ -21,7 +21,7 @@ export function DrawingArea({ isListOpen, onList }: { isListOpen: boolean; onLis
     <>
       <header className="planner-drawing-header">
         <OpeningTitle />
-        <div className="planner-toolbar" role="toolbar" aria-label="View and undo">
+        <div className="flex flex-none gap-2" role="toolbar" aria-label="View and undo">
           <UndoBar />
           {/* Where there is little room only the second button of each pair is shown: it switches its view on and off. */}
           <span className="planner-views">
@@ -57,14 +57,16 @@ export function DrawingArea({ isListOpen, onList }: { isListOpen: boolean; onLis
         </div>
         <button
           type="button"
-          className="planner-list-button"
+          className="relative hidden h-11.5 w-12 flex-none place-items-center stacked:grid"
           aria-expanded={isListOpen}
           aria-controls="plan-list"
           onClick={onList}
         >
-          <Icon name="menu" />
+          <Icon name="menu" className="size-5 -translate-x-1 translate-y-1" />
           <span className="sr-only">Your plan, </span>
-          <b>{history.plan.items.length}</b>
+          <b className="absolute top-0 right-0 min-w-5 bg-accent-ink text-center text-tiny leading-5 text-raised">
+            {history.plan.items.length}
+          </b>
           <span className="sr-only"> {history.plan.items.length === 1 ? 'opening' : 'openings'}</span>
         </button>
       </header>

@@ -1,6 +1,6 @@
 import { designLimits } from '@house/contract/plans/design-options'
 import { kindOf } from '@house/fenestration/description/kind'
-import { partsOf } from '@house/fenestration/design/catalogue'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { moveToRoom, renameItem, roomsOf } from '@house/fenestration/plan/plan-commands'
 import { useToast } from '../../toast/toast-context.tsx'
 import { EditableText } from '../editable-text.tsx'
@@ -9,12 +9,12 @@ import { unusedRooms } from '../room-names.ts'
 
 /** The room, which is a list of rooms to move the opening to, and the name, which is changed by clicking it. */
 export function OpeningTitle() {
-  const { catalogue, history, dispatch } = usePlanner()
+  const { plannerParts, history, dispatch } = usePlanner()
   const { design, index } = useOpening()
   const { showError } = useToast()
   if (!design) return null
   const { plan } = history
-  const { system } = partsOf(design, catalogue)
+  const { system } = partsOf(design, plannerParts)
 
   function move(room: string) {
     const next = moveToRoom(plan, index, room)

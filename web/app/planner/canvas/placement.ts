@@ -6,7 +6,7 @@ const margins = {
   wide: { top: 84, side: 128, right: 96, bottom: 96 },
   narrow: { top: 56, side: 66, right: 66, bottom: 54 },
 }
-/** On a phone the heights of rows and the buttons of the views stand side by side. */
+/** On a phone, row heights and view buttons are side by side. */
 const narrowRight = 116
 const floorHeight = 44
 const narrowBelow = 640
@@ -22,7 +22,7 @@ export type Placement = {
   height: number
   /** The floor's upper edge. */
   floor: number
-  /** Dimensions stand closer on a phone. */
+  /** Dimensions are closer on a phone. */
   isNarrow: boolean
 }
 

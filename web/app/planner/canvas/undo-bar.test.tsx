@@ -14,7 +14,7 @@ const none: Design[] = []
 test('after the last opening is deleted, the empty wall has the button that brings it back', async () => {
   writeStoredPlan(startHistory({ name: 'My home', items: samplePlan.items.slice(0, 1) }), '')
   const user = userEvent.setup()
-  renderRoute(<PlannerScreen catalogue={plannerCatalogue} initialDesigns={none} />)
+  renderRoute(<PlannerScreen plannerParts={plannerCatalogue} initialDesigns={none} />)
   await user.click(await screen.findByRole('button', { name: 'Delete W1' }))
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(screen.getByRole('button', { name: 'Delete W1' })).toBeTruthy()

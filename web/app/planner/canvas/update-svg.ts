@@ -15,7 +15,7 @@ function hasSameElements(one: SvgElement, other: SvgElement): boolean {
     one.name === other.name &&
     one.children.length === other.children.length &&
     one.children.every((child, index) => {
-      const { [index]: counterpart } = other.children
+      const counterpart = other.children[index]
       if (typeof child === 'string' || typeof counterpart !== 'object') return child === counterpart
       return hasSameElements(child, counterpart)
     })
@@ -31,7 +31,7 @@ function updateAttributes(element: Element, before: SvgElement, next: SvgElement
   }
   let child = element.firstElementChild
   for (const [index, part] of next.children.entries()) {
-    const { [index]: old } = before.children
+    const old = before.children[index]
     if (!child || typeof part === 'string' || typeof old !== 'object') continue
     updateAttributes(child, old, part)
     child = child.nextElementSibling

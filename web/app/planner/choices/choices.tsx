@@ -1,4 +1,3 @@
-import './choices.css'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '../../ui/icon.tsx'
@@ -37,6 +36,9 @@ const panels: Record<Group, () => ReactNode> = {
   sill: SillChoice,
 }
 
+const panel =
+  'grid gap-3 px-5 pt-0.5 pb-4 stacked:bg-ground stacked:px-4 stacked:pt-3.5 stacked:pb-5 [&_legend]:mb-1.5 [&_legend]:text-small [&_legend]:font-semibold'
+
 /** The groups of choices: one is open at a time, a closed one says its present value. On a phone they are tabs. */
 export function Choices() {
   const [open, setOpen] = useState<Group | null>('layout')
@@ -46,28 +48,32 @@ export function Choices() {
   if (!design) return null
   if (isStacked) return <ChoiceTabs open={open ?? 'layout'} onOpen={setOpen} />
   return (
-    <div className="planner-choices">
+    <div>
       {groups.map((group) => {
         const Panel = panels[group]
         const isOpen = group === open
         return (
-          <section key={group} className={isOpen ? 'is-open' : ''}>
-            <h2>
+          <section key={group} className={`scroll-mt-15 border-b border-hairline ${isOpen ? 'bg-ground' : ''}`}>
+            <h2 className="font-sans text-body leading-normal tracking-normal">
               <button
                 type="button"
                 aria-expanded={isOpen}
                 aria-controls={`choice-${group}`}
+                className="group flex min-h-11.5 w-full items-center gap-3 pr-4.5 pl-5 text-left"
                 onClick={({ currentTarget }) => {
                   flushSync(() => setOpen(isOpen ? null : group))
                   currentTarget.closest('section')?.scrollIntoView({ block: 'nearest' })
                 }}
               >
-                <b>{titles[group]}</b>
-                <span>{labels[group]}</span>
-                <Icon name="chevron" className="size-4" />
+                <b className="font-semibold whitespace-nowrap">{titles[group]}</b>
+                <span className="min-w-0 flex-1 truncate text-right text-small text-ink-soft">{labels[group]}</span>
+                <Icon
+                  name="chevron"
+                  className="size-4 group-aria-expanded:rotate-180 group-aria-expanded:text-accent-ink"
+                />
               </button>
             </h2>
-            <div id={`choice-${group}`} hidden={!isOpen} className="planner-choice">
+            <div id={`choice-${group}`} hidden={!isOpen} className={panel}>
               {isOpen && <Panel />}
             </div>
           </section>
@@ -82,13 +88,14 @@ function ChoiceTabs({ open, onOpen }: { open: Group; onOpen: (group: Group) => v
   const Panel = panels[open]
   return (
     <>
-      <div className="planner-choice-tabs">
+      <div className="planner-choice-tabs flex overflow-x-auto border-b border-hairline bg-raised [scrollbar-width:none]">
         {groups.map((group) => (
           <button
             key={group}
             type="button"
             aria-expanded={group === open}
             aria-controls="choice-panel"
+            className="min-h-12 flex-none border-b-2 border-transparent px-3.5 font-medium text-ink-soft first:pl-4 focus-visible:-outline-offset-3 aria-expanded:border-accent aria-expanded:font-semibold aria-expanded:text-ink"
             onClick={({ currentTarget }) => {
               onOpen(group)
               currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -98,7 +105,7 @@ function ChoiceTabs({ open, onOpen }: { open: Group; onOpen: (group: Group) => v
           </button>
         ))}
       </div>
-      <section id="choice-panel" aria-label={titles[open]} className="planner-choice">
+      <section id="choice-panel" aria-label={titles[open]} className={panel}>
         <h2 className="sr-only">{titles[open]}</h2>
         <Panel />
       </section>

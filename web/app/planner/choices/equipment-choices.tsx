@@ -1,11 +1,12 @@
 import { designLimits, grilles, handles, meshes, sills } from '@house/contract/plans/design-options'
 import { grilleLabels, handleLabels, meshLabels, sillLabels } from '@house/fenestration/description/labels'
-import { partsOf } from '@house/fenestration/design/catalogue'
 import { hasHandle, slides } from '@house/fenestration/design/opening'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { sillHeightOf } from '@house/fenestration/layout/lay-out-design'
+import { tip } from '../class-names.ts'
 import { useOpening, usePlanner } from '../planner-context.ts'
 import { LengthField } from './length-field.tsx'
-import { Option } from './option.tsx'
+import { Option, optionRows } from './option.tsx'
 
 export function MeshChoice() {
   const { design, change } = useOpening()
@@ -16,12 +17,17 @@ export function MeshChoice() {
     <>
       <fieldset>
         <legend>Insect mesh</legend>
-        <div className="planner-chips">
-          <Option isChosen={design.mesh === null} onChoose={() => change({ ...design, mesh: null })}>
+        <div className={optionRows.chips}>
+          <Option variant="chip" isChosen={design.mesh === null} onChoose={() => change({ ...design, mesh: null })}>
             None
           </Option>
           {fitting.map((mesh) => (
-            <Option key={mesh} isChosen={design.mesh === mesh} onChoose={() => change({ ...design, mesh })}>
+            <Option
+              variant="chip"
+              key={mesh}
+              isChosen={design.mesh === mesh}
+              onChoose={() => change({ ...design, mesh })}
+            >
               {meshLabels[mesh]}
             </Option>
           ))}
@@ -29,18 +35,23 @@ export function MeshChoice() {
       </fieldset>
       <fieldset>
         <legend>Grille</legend>
-        <div className="planner-chips">
-          <Option isChosen={design.grille === null} onChoose={() => change({ ...design, grille: null })}>
+        <div className={optionRows.chips}>
+          <Option variant="chip" isChosen={design.grille === null} onChoose={() => change({ ...design, grille: null })}>
             None
           </Option>
           {grilles.map((grille) => (
-            <Option key={grille} isChosen={design.grille === grille} onChoose={() => change({ ...design, grille })}>
+            <Option
+              variant="chip"
+              key={grille}
+              isChosen={design.grille === grille}
+              onChoose={() => change({ ...design, grille })}
+            >
               {grilleLabels[grille]}
             </Option>
           ))}
         </div>
       </fieldset>
-      {design.grille && <p className="planner-tip">Behind a grille outside, sashes open inwards or slide.</p>}
+      {design.grille && <p className={tip}>Behind a grille outside, sashes open inwards or slide.</p>}
     </>
   )
 }
@@ -48,11 +59,16 @@ export function MeshChoice() {
 export function HandleChoice() {
   const { design, change } = useOpening()
   if (!design) return null
-  if (!hasHandle(design)) return <p className="planner-tip">Fixed lights and louvres have no handle.</p>
+  if (!hasHandle(design)) return <p className={tip}>Fixed lights and louvres have no handle.</p>
   return (
-    <div className="planner-chips">
+    <div className={optionRows.chips}>
       {handles.map((handle) => (
-        <Option key={handle} isChosen={design.handle === handle} onChoose={() => change({ ...design, handle })}>
+        <Option
+          variant="chip"
+          key={handle}
+          isChosen={design.handle === handle}
+          onChoose={() => change({ ...design, handle })}
+        >
           {handleLabels[handle]}
         </Option>
       ))}
@@ -61,21 +77,26 @@ export function HandleChoice() {
 }
 
 export function SillChoice() {
-  const { catalogue } = usePlanner()
-  const { wall_gap: wallGap } = catalogue
+  const { plannerParts } = usePlanner()
+  const { wall_gap: wallGap } = plannerParts
   const { design, change } = useOpening()
   if (!design) return null
-  const { system } = partsOf(design, catalogue)
+  const { system } = partsOf(design, plannerParts)
   return (
     <>
       <fieldset>
         <legend>Sill</legend>
-        <div className="planner-chips">
-          <Option isChosen={design.sill === null} onChoose={() => change({ ...design, sill: null })}>
+        <div className={optionRows.chips}>
+          <Option variant="chip" isChosen={design.sill === null} onChoose={() => change({ ...design, sill: null })}>
             None
           </Option>
           {sills.map((sill) => (
-            <Option key={sill} isChosen={design.sill === sill} onChoose={() => change({ ...design, sill })}>
+            <Option
+              variant="chip"
+              key={sill}
+              isChosen={design.sill === sill}
+              onChoose={() => change({ ...design, sill })}
+            >
               {sillLabels[sill]}
             </Option>
           ))}
@@ -90,16 +111,24 @@ export function SillChoice() {
       />
       <fieldset>
         <legend>What did you measure?</legend>
-        <div className="planner-segments">
-          <Option isChosen={design.measured === 'frame'} onChoose={() => change({ ...design, measured: 'frame' })}>
+        <div className={optionRows.segments}>
+          <Option
+            variant="segment"
+            isChosen={design.measured === 'frame'}
+            onChoose={() => change({ ...design, measured: 'frame' })}
+          >
             The frame
           </Option>
-          <Option isChosen={design.measured === 'opening'} onChoose={() => change({ ...design, measured: 'opening' })}>
+          <Option
+            variant="segment"
+            isChosen={design.measured === 'opening'}
+            onChoose={() => change({ ...design, measured: 'opening' })}
+          >
             The wall opening
           </Option>
         </div>
       </fieldset>
-      <p className="planner-tip">
+      <p className={tip}>
         From a wall opening we take off {wallGap.value} mm of joint on each side.
         {wallGap.source && ` Source: ${wallGap.source}.`}
       </p>

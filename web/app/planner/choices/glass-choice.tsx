@@ -1,14 +1,15 @@
-import type { Glazing } from '@house/contract/plans/catalogue'
-import { glassPurposes } from '@house/contract/plans/catalogue-options'
-import { partsOf } from '@house/fenestration/design/catalogue'
+import { glassPurposes } from '@house/contract/plans/planner-part-options'
+import type { Glazing } from '@house/contract/plans/planner-parts'
 import { glassFits, takesGlass } from '@house/fenestration/design/glazing'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { computeFigures, type Figures } from '@house/fenestration/figures/figures'
 import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { tip } from '../class-names.ts'
 import { FigureSources } from '../figures/figure-sources.tsx'
 import { formatPercent, formatU } from '../figures/format.ts'
 import { useOpening, useOpeningBefore, usePlanner } from '../planner-context.ts'
-import { Option } from './option.tsx'
+import { Option, optionRows } from './option.tsx'
 
 const purposes = [...glassPurposes, 'all'] as const
 type Purpose = (typeof purposes)[number]
@@ -22,31 +23,31 @@ const purposeLabels: Record<Purpose, string> = {
 
 /** Glass by what matters to the visitor. Each one states its figures for this opening before it is taken. */
 export function GlassChoice() {
-  const { catalogue } = usePlanner()
+  const { plannerParts } = usePlanner()
   const { design, change } = useOpening()
   const before = useOpeningBefore()
   const [purpose, setPurpose] = useState<Purpose>('cooler')
   if (!design) return null
-  const present = computeFigures(design, catalogue)
-  const { system } = partsOf(design, catalogue)
+  const present = computeFigures(design, plannerParts)
+  const { system } = partsOf(design, plannerParts)
   const { min, max, source } = system.glass_thickness
-  const fitting = catalogue.glazings.filter((glazing) => glassFits(system, glazing))
+  const fitting = plannerParts.glazings.filter((glazing) => glassFits(system, glazing))
   const shown = sortFor(
     fitting.filter((glazing) => serves(glazing, purpose) || glazing.key === design.glass),
     purpose,
   )
   return (
     <>
-      <fieldset className="planner-segments" aria-label="What matters to you">
+      <fieldset className={optionRows.segments} aria-label="What matters to you">
         {purposes.map((entry) => (
-          <Option key={entry} isChosen={entry === purpose} onChoose={() => setPurpose(entry)}>
+          <Option key={entry} variant="segment" isChosen={entry === purpose} onChoose={() => setPurpose(entry)}>
             {purposeLabels[entry]}
           </Option>
         ))}
       </fieldset>
-      <div className="planner-glasses">
+      <div className="grid gap-2">
         {shown.map((glazing) => {
-          const figures = computeFigures({ ...design, glass: glazing.key }, catalogue)
+          const figures = computeFigures({ ...design, glass: glazing.key }, plannerParts)
           const isChosen = glazing.key === design.glass
           const note = isChosen
             ? ''
@@ -56,30 +57,34 @@ export function GlassChoice() {
           return (
             <Option
               key={glazing.key}
-              className="is-row is-glass"
+              variant="row"
               isChosen={isChosen}
               onChoose={() => change({ ...design, glass: glazing.key })}
             >
-              <GlassSection glazing={glazing} />
-              <span>
-                <b>{glazing.name}</b>
-                <span>{glazing.description}</span>
-                <span className="planner-glass-figures">
-                  <span>U {formatU(figures.uw.value)}</span>
-                  <span>sun {formatPercent(figures.shgc.value)}</span>
-                  <span>{figures.sound.value === null ? 'dB not known' : `${figures.sound.value} dB`}</span>
-                  <span className="planner-glass-note">{isChosen ? <Icon name="check" /> : note}</span>
+              <span className="grid grid-cols-[34px_1fr] items-center gap-3">
+                <GlassSection glazing={glazing} />
+                <span className="grid text-small">
+                  <b className="text-body font-semibold">{glazing.name}</b>
+                  <span className="text-ink-soft">{glazing.description}</span>
+                  <span className="flex flex-wrap items-center gap-x-3.5">
+                    <span>U {formatU(figures.uw.value)}</span>
+                    <span>sun {formatPercent(figures.shgc.value)}</span>
+                    <span>{figures.sound.value === null ? 'dB not known' : `${figures.sound.value} dB`}</span>
+                    <span className="ml-auto text-label font-semibold text-accent-ink">
+                      {isChosen ? <Icon name="check" /> : note}
+                    </span>
+                  </span>
                 </span>
               </span>
             </Option>
           )
         })}
       </div>
-      <p className="planner-tip">
+      <p className={tip}>
         {system.name} takes {takesGlass(system) ? `glass of ${min} to ${max} mm` : 'no glass'}.
         {takesGlass(system) && source && ` Source: ${source}.`}
       </p>
-      <FigureSources designs={shown.map(({ key }) => ({ ...design, glass: key }))} catalogue={catalogue} />
+      <FigureSources designs={shown.map(({ key }) => ({ ...design, glass: key }))} plannerParts={plannerParts} />
     </>
   )
 }
@@ -107,13 +112,13 @@ function signed(value: number) {
 }
 
 function sortFor(glazings: Glazing[], purpose: Purpose) {
-  const rank = ({ shgc, ug, rw, purposes: served }: Glazing) => {
+  const sortKey = ({ shgc, ug, rw, purposes: served }: Glazing) => {
     if (purpose === 'all') return 0
     if (purpose === 'quieter') return -(rw.value ?? 0)
     if (purpose === 'cooler') return (shgc.value ?? 0.9) + (ug.value ?? 6) / 10
     return served.indexOf(purpose)
   }
-  return glazings.toSorted((one, other) => rank(one) - rank(other))
+  return glazings.toSorted((one, other) => sortKey(one) - sortKey(other))
 }
 
 /** The panes seen from the side. */
@@ -126,9 +131,18 @@ function GlassSection({ glazing }: { glazing: Glazing }) {
         const width = Math.max(3, mm * 0.8)
         x += width
         return kind === 'pane' ? (
-          <rect key={index} x={at} y={2} width={width} height={48} fill="#b9d0d2" stroke="#4f6b70" strokeWidth="0.8" />
+          <rect
+            key={index}
+            x={at}
+            y={2}
+            width={width}
+            height={48}
+            fill="var(--pane)"
+            stroke="var(--pane-edge)"
+            strokeWidth="0.8"
+          />
         ) : (
-          <rect key={index} x={at} y={43} width={width} height={7} fill="#8b8b8b" />
+          <rect key={index} x={at} y={43} width={width} height={7} fill="var(--spacer)" />
         )
       })}
       {glazing.low_e && (

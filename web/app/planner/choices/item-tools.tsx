@@ -1,9 +1,9 @@
-import './item-tools.css'
 import { urls } from '@house/contract/urls'
 import { writeDesignLink } from '@house/fenestration/design/design-link'
 import { duplicateItem, isFull, planIsFull, removeItem } from '@house/fenestration/plan/plan-commands'
 import { useToast } from '../../toast/toast-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { iconButton } from '../class-names.ts'
 import { useOpening, usePlanner } from '../planner-context.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
@@ -25,16 +25,19 @@ export function ItemTools() {
   }
 
   return (
-    <div className="planner-item-tools">
-      <span aria-hidden>Pieces</span>
+    <div className="flex min-h-15 flex-none items-center gap-1 border-b border-hairline bg-raised pr-2 pl-5 whitespace-nowrap min-[1100px]:sticky min-[1100px]:top-0 min-[1100px]:z-1 max-[360px]:flex-wrap max-[360px]:justify-end max-[360px]:whitespace-normal stacked:pl-4">
+      <span aria-hidden className="mr-1 min-w-0 truncate min-[1100px]:max-[1340px]:hidden">
+        Pieces
+      </span>
       <QuantityStepper
         name={design.name}
+        className="mr-auto"
         value={design.quantity}
         onChange={(quantity) => change({ ...design, quantity })}
       />
       <button
         type="button"
-        className="planner-tool"
+        className={`${iconButton} text-ink-soft`}
         aria-label={`Duplicate ${design.name}`}
         title="Duplicate"
         onClick={() => {
@@ -46,7 +49,7 @@ export function ItemTools() {
       </button>
       <button
         type="button"
-        className="planner-tool"
+        className={`${iconButton} text-ink-soft`}
         aria-label={`Copy the link of ${design.name}`}
         title="Copy link"
         onClick={() => copyLink(`${location.origin}${urls.planDesign(writeDesignLink(design))}`)}
@@ -55,7 +58,7 @@ export function ItemTools() {
       </button>
       <button
         type="button"
-        className="planner-tool"
+        className={`${iconButton} text-ink-soft`}
         aria-label={`Delete ${design.name}`}
         title="Delete"
         onClick={() => {

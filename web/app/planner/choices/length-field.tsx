@@ -1,5 +1,5 @@
-import './length-field.css'
 import { useId } from 'react'
+import { fieldClass } from '../class-names.ts'
 import { useLengthInput } from '../use-length-input.ts'
 
 type LengthFieldProps = {
@@ -15,11 +15,14 @@ export function LengthField(props: LengthFieldProps) {
   const id = useId()
   const { error, input } = useLengthInput(props)
   return (
-    <div className="planner-length">
-      <label htmlFor={id}>{props.label}</label>
-      <span>
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-small font-semibold">
+        {props.label}
+      </label>
+      <span className="flex items-center gap-2.5 text-ink-soft">
         <input
           {...input}
+          className={`${fieldClass} w-24 font-medium`}
           id={id}
           inputMode="decimal"
           aria-invalid={error !== '' ? true : undefined}
@@ -28,7 +31,11 @@ export function LengthField(props: LengthFieldProps) {
         />
         <span id={`${id}-unit`}>mm</span>
       </span>
-      {error && <p role="alert">{error}</p>}
+      {error && (
+        <p role="alert" className="text-small text-error">
+          {error}
+        </p>
+      )}
     </div>
   )
 }

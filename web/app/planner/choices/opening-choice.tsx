@@ -1,20 +1,20 @@
 import type { DesignCell } from '@house/contract/plans/design'
 import { fills } from '@house/contract/plans/design-options'
 import { fillLabels, openingLabels } from '@house/fenestration/description/labels'
-import { partsOf } from '@house/fenestration/design/catalogue'
 import { swings, tiltsAndTurns } from '@house/fenestration/design/opening'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { changeCells, leafCells, letterOf } from '@house/fenestration/edit/cells'
 import { layOutDesign } from '@house/fenestration/layout/lay-out-design'
 import { useOpening, usePlanner } from '../planner-context.ts'
-import { Option } from './option.tsx'
+import { Option, optionRows } from './option.tsx'
 
 /** How the selected leaf opens, in which direction, and what fills each of its panes. */
 export function OpeningChoice() {
-  const { catalogue, cell: selected, selectCell } = usePlanner()
+  const { plannerParts, cell: selected, selectCell } = usePlanner()
   const { design, change } = useOpening()
   if (!design) return null
-  const { system } = partsOf(design, catalogue)
-  const layout = layOutDesign(design, system, catalogue)
+  const { system } = partsOf(design, plannerParts)
+  const layout = layOutDesign(design, system, plannerParts)
   const leaf = layout.leaves.find(({ panes }) => panes.some(({ index }) => index === selected)) ?? layout.leaves[0]
   const [first] = leaf?.panes ?? []
   if (!leaf || !first) return null
@@ -24,11 +24,11 @@ export function OpeningChoice() {
   return (
     <>
       {layout.leaves.length > 1 && (
-        <fieldset className="planner-segments" aria-label="Part">
+        <fieldset className={optionRows.segments} aria-label="Part">
           {layout.leaves.map(({ panes }) => {
             const index = panes[0]?.index ?? 0
             return (
-              <Option key={index} isChosen={index === first.index} onChoose={() => selectCell(index)}>
+              <Option key={index} variant="segment" isChosen={index === first.index} onChoose={() => selectCell(index)}>
                 {letterOf(index)}
               </Option>
             )
@@ -37,9 +37,9 @@ export function OpeningChoice() {
       )}
       <fieldset>
         <legend>Part {letterOf(first.index)}</legend>
-        <div className="planner-chips">
+        <div className={optionRows.chips}>
           {system.opens.map((opens) => (
-            <Option key={opens} isChosen={opens === cell.opens} onChoose={() => set({ opens })}>
+            <Option key={opens} variant="chip" isChosen={opens === cell.opens} onChoose={() => set({ opens })}>
               {openingLabels[opens]}
             </Option>
           ))}
@@ -48,25 +48,26 @@ export function OpeningChoice() {
       {swings(cell) && (
         <fieldset>
           <legend>Opens</legend>
-          <div className="planner-segments">
-            <Option isChosen={cell.swing === 'in'} onChoose={() => set({ swing: 'in' })}>
+          <div className={optionRows.segments}>
+            <Option variant="segment" isChosen={cell.swing === 'in'} onChoose={() => set({ swing: 'in' })}>
               Inwards
             </Option>
             {!tiltsAndTurns(cell) && (
-              <Option isChosen={cell.swing === 'out'} onChoose={() => set({ swing: 'out' })}>
+              <Option variant="segment" isChosen={cell.swing === 'out'} onChoose={() => set({ swing: 'out' })}>
                 Outwards
               </Option>
             )}
           </div>
         </fieldset>
       )}
-      {leaf.panes.map((pane, place) => (
+      {leaf.panes.map((pane, position) => (
         <fieldset key={pane.index}>
-          <legend>{fillTitle(place, leaf.panes.length)}</legend>
-          <div className="planner-chips">
+          <legend>{fillTitle(position, leaf.panes.length)}</legend>
+          <div className={optionRows.chips}>
             {fills.map((fill) => (
               <Option
                 key={fill}
+                variant="chip"
                 isChosen={fill === pane.cell.fill}
                 onChoose={() => change(changeCells(design, [pane.index], { fill }))}
               >
@@ -81,8 +82,8 @@ export function OpeningChoice() {
 }
 
 /** A leaf with rails has several panes, from the top. */
-function fillTitle(place: number, count: number) {
+function fillTitle(position: number, count: number) {
   if (count === 1) return 'Filled with'
-  if (place === 0) return 'Filled with, at the top'
-  return place === count - 1 ? 'Filled with, at the bottom' : `Filled with, pane ${place + 1}`
+  if (position === 0) return 'Filled with, at the top'
+  return position === count - 1 ? 'Filled with, at the bottom' : `Filled with, pane ${position + 1}`
 }

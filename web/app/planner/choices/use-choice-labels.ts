@@ -6,18 +6,18 @@ import {
   openingLabels,
   sillLabels,
 } from '@house/fenestration/description/labels'
-import { partsOf } from '@house/fenestration/design/catalogue'
 import { hasHandle } from '@house/fenestration/design/opening'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { layOutDesign } from '@house/fenestration/layout/lay-out-design'
 import { useOpening, usePlanner } from '../planner-context.ts'
 
 /** The present value of each group of choices, in a few words. */
 export function useChoiceLabels() {
-  const { catalogue } = usePlanner()
+  const { plannerParts } = usePlanner()
   const { design } = useOpening()
   if (!design) return { system: '', layout: '', opening: '', colour: '', glass: '', mesh: '', handle: '', sill: '' }
-  const { system, glazing, colours } = partsOf(design, catalogue)
-  const { leaves } = layOutDesign(design, system, catalogue)
+  const { system, glazing, colours } = partsOf(design, plannerParts)
+  const { leaves } = layOutDesign(design, system, plannerParts)
   const [first] = leaves
   const extras = [design.mesh && meshLabels[design.mesh], design.grille && grilleLabels[design.grille]].filter(Boolean)
   return {

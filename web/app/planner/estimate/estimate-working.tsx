@@ -5,7 +5,7 @@ import { showAmount } from '@house/fenestration/estimate/format-estimate'
 export function EstimateWorking({ estimate: { items } }: { estimate: RangeEstimate }) {
   return (
     <details className="planner-estimate-working">
-      <summary>How we worked this out</summary>
+      <summary className="min-h-11 py-2.5 font-semibold text-accent-ink">How we worked this out</summary>
       {items.map((item, index) => (
         // By number: two openings may have the same name.
         <OpeningLines key={index} item={item} />

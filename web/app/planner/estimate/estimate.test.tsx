@@ -15,7 +15,10 @@ import { Schedule } from '../schedule/schedule.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 const published: PublishedPriceBook = {
-  ...{ version: 1, name: priceBookName, date: '2026-11-01T06:00:00.000Z', book: priceBook },
+  version: 1,
+  name: priceBookName,
+  date: '2026-11-01T06:00:00.000Z',
+  book: priceBook,
 }
 const range = { mode: 'range' as const, price_book: published }
 const { items } = samplePlan

@@ -4,6 +4,8 @@ import { useRef, useState } from 'react'
 import { useCompany } from '../../site-data/site-data.ts'
 import { formatLongDate } from '../../ui/date-format.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { figureTitle, iconButton, textLink } from '../class-names.ts'
+import { workingPanel } from '../figures/working.tsx'
 import { usePlanner } from '../planner-context.ts'
 import { SendButton } from '../sharing/send-button.tsx'
 import { OpeningLines } from './estimate-working.tsx'
@@ -17,22 +19,22 @@ export function PriceFigure({ design, index }: { design: Design | undefined; ind
   if (mode === 'off' || !design)
     return (
       <div className="planner-figure is-price">
-        <h2>Price</h2>
+        <h2 className={figureTitle}>Price</h2>
         <p className="planner-big">{mode === 'off' ? 'Ask for a price' : '–'}</p>
         {mode === 'off' ? plan_price && <p>{plan_price}</p> : <p>What it would cost, made and fitted</p>}
-        {design && <SendButton className="planner-link" label="Send this plan" />}
+        {design && <SendButton className={textLink} label="Send this plan" />}
       </div>
     )
   const item = estimate?.items[index]
   return (
     <div className="planner-figure is-price">
-      <h2>Estimate for {design.name}</h2>
+      <h2 className={figureTitle}>Estimate for {design.name}</h2>
       {estimate && item ? (
         <>
           <p className="planner-big">
             {showAmount(item.each)} {item.each !== null && <small>+ {gstLabel(estimate.terms)}</small>}
           </p>
-          <p className="planner-words">
+          <p className="stacked:hidden">
             {item.reasons[0] ?? `Each, fitted. Price list of ${formatLongDate(estimate.terms.date)}`}
           </p>
           {estimate.mode === 'range' && <OpeningWorking prices={prices} index={index} />}
@@ -62,14 +64,19 @@ function OpeningWorking({ prices: { estimate }, index }: { prices: Prices; index
         type="button"
         aria-expanded={isOpen}
         aria-label="How we worked this out: Estimate"
-        className="planner-link"
+        className={textLink}
         onClick={() => setIsOpen(!isOpen)}
       >
         How we worked this out
       </button>
       {isOpen && (
-        <div className="planner-working planner-estimate-working">
-          <button type="button" aria-label="Close" className="planner-close" onClick={close}>
+        <div className={`${workingPanel} planner-estimate-working right-2 max-h-[70vh] overflow-y-auto`}>
+          <button
+            type="button"
+            aria-label="Close"
+            className={`${iconButton} absolute top-1.5 right-1.5`}
+            onClick={close}
+          >
             <Icon name="close" />
           </button>
           <OpeningLines item={item} />
@@ -90,7 +97,7 @@ export function PlanFigure({ pieces, rooms }: { pieces: string; rooms: string })
     <div className="planner-figure is-plan">
       {estimate?.totals ? (
         <>
-          <h2>Whole plan, {pieces}</h2>
+          <h2 className={figureTitle}>Whole plan, {pieces}</h2>
           <p className="planner-big is-long">{showAmount(estimate.totals.rounded)}</p>
           <p>
             + {gstLabel(estimate.terms)}, {hasTransport(estimate) && 'with transport, '}
@@ -99,7 +106,7 @@ export function PlanFigure({ pieces, rooms }: { pieces: string; rooms: string })
         </>
       ) : (
         <>
-          <h2>Whole plan</h2>
+          <h2 className={figureTitle}>Whole plan</h2>
           <p className="planner-big">{pieces}</p>
           <p>{rooms}</p>
         </>

@@ -13,8 +13,14 @@ test('without a scale the single pane of the words is still named with its sourc
   const design = { ...preset.design, glass: singlePane.key }
   const compare = (source: string) => {
     const glazing = { ...singlePane, ug: { ...singlePane.ug, source } }
-    const catalogue = { ...plannerCatalogue, glazings: [glazing] }
-    const all = ['uw', computeFigures(design, catalogue), design, catalogue, withEveryGlass(design, catalogue)] as const
+    const plannerParts = { ...plannerCatalogue, glazings: [glazing] }
+    const all = [
+      'uw',
+      computeFigures(design, plannerParts),
+      design,
+      plannerParts,
+      withEveryGlass(design, plannerParts),
+    ] as const
     expect(scaleOf(...all)).toBeNull()
     return comparisonsOf(...all)
   }

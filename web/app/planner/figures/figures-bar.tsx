@@ -1,10 +1,11 @@
 import './figures.css'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { computeFigures, type Figures } from '@house/fenestration/figures/figures'
 import { pieceCount } from '@house/fenestration/plan/plan-commands'
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { figureTitle, textLink } from '../class-names.ts'
 import { PlanFigure, PriceFigure } from '../estimate/price-figure.tsx'
 import { useOpening, useOpeningBefore, usePlanner } from '../planner-context.ts'
 import { BetterGlass } from './better-glass.tsx'
@@ -45,7 +46,7 @@ const meanings: Record<FigureName, string> = {
 
 /** Four figures of one piece of the opening in view, the whole plan at the left, the way to a price at the right. */
 export function FiguresBar({ isDrawing }: { isDrawing: boolean }) {
-  const { catalogue, history } = usePlanner()
+  const { plannerParts, history } = usePlanner()
   const opening = useOpening()
   // While the next opening is being chosen, the figures are not those of the last one.
   const design = isDrawing ? opening.design : undefined
@@ -58,26 +59,26 @@ export function FiguresBar({ isDrawing }: { isDrawing: boolean }) {
         rooms={pieces === 0 ? 'Pieces are counted here' : `in ${rooms(history.plan.items)}`}
       />
       {/* While a joint is dragged, the drawing comes first and the figures follow. */}
-      <FourFigures design={useDeferredValue(design)} before={useDeferredValue(before)} catalogue={catalogue} />
+      <FourFigures design={useDeferredValue(design)} before={useDeferredValue(before)} plannerParts={plannerParts} />
       <PriceFigure design={design} index={opening.index} />
     </section>
   )
 }
 
-type FourFiguresProps = { design: Design | undefined; before: Design | undefined; catalogue: PlannerCatalogue }
+type FourFiguresProps = { design: Design | undefined; before: Design | undefined; plannerParts: PlannerParts }
 
 /** Each figure with what it was before the last change, in everyday words, and how it was worked out. */
-const FourFigures = memo(function FourFigures({ design, before, catalogue }: FourFiguresProps) {
+const FourFigures = memo(function FourFigures({ design, before, plannerParts }: FourFiguresProps) {
   const [open, setOpen] = useState<FigureName | null>(null)
-  const figures = useMemo(() => (design ? computeFigures(design, catalogue) : null), [design, catalogue])
-  const figuresBefore = useMemo(() => (before ? computeFigures(before, catalogue) : null), [before, catalogue])
-  const everyGlass = useMemo(() => (design ? withEveryGlass(design, catalogue) : null), [design, catalogue])
+  const figures = useMemo(() => (design ? computeFigures(design, plannerParts) : null), [design, plannerParts])
+  const figuresBefore = useMemo(() => (before ? computeFigures(before, plannerParts) : null), [before, plannerParts])
+  const everyGlass = useMemo(() => (design ? withEveryGlass(design, plannerParts) : null), [design, plannerParts])
   return (
     <>
       {names.map((name) => (
         <div key={name} className={`planner-figure ${open === name ? 'is-open' : ''}`}>
-          <h2>
-            <Icon name={icons[name]} className="size-4" />
+          <h2 className={figureTitle}>
+            <Icon name={icons[name]} className="size-4 text-accent-ink" />
             {titles[name]}
           </h2>
           {figures && everyGlass && design ? (
@@ -85,17 +86,17 @@ const FourFigures = memo(function FourFigures({ design, before, catalogue }: Fou
               <p className="planner-big">
                 {bigOf(name, figures)} <Was name={name} figures={figures} before={figuresBefore} />
               </p>
-              <p className="planner-words">{plainWords(name, figures, everyGlass) || promises[name]}</p>
-              <Scale scale={scaleOf(name, figures, design, catalogue, everyGlass)} />
+              <p className="stacked:hidden">{plainWords(name, figures, everyGlass) || promises[name]}</p>
+              <Scale scale={scaleOf(name, figures, design, plannerParts, everyGlass)} />
               <button
                 type="button"
                 aria-expanded={open === name}
                 aria-label={`How we worked this out: ${titles[name]}`}
-                className="planner-link"
+                className={`${textLink} stacked:after:absolute stacked:after:inset-0`}
                 onClick={() => setOpen(open === name ? null : name)}
               >
-                <span className="planner-how">How we worked this out</span>
-                <span className="planner-how-short">{shortTitles[name]}</span>
+                <span className="stacked:hidden">How we worked this out</span>
+                <span className="planner-how-short hidden stacked:inline">{shortTitles[name]}</span>
               </button>
               {open === name && (
                 <Working
@@ -103,7 +104,7 @@ const FourFigures = memo(function FourFigures({ design, before, catalogue }: Fou
                   result={bigOf(name, figures)}
                   meaning={meanings[name]}
                   figure={figures[name]}
-                  comparedWith={comparisonsOf(name, figures, design, catalogue, everyGlass)}
+                  comparedWith={comparisonsOf(name, figures, design, plannerParts, everyGlass)}
                   onClose={() => setOpen(null)}
                 >
                   {name !== 'weight' && <BetterGlass name={name} design={design} />}
@@ -113,7 +114,7 @@ const FourFigures = memo(function FourFigures({ design, before, catalogue }: Fou
           ) : (
             <>
               <p className="planner-big">–</p>
-              <p className="planner-words">{promises[name]}</p>
+              <p className="stacked:hidden">{promises[name]}</p>
             </>
           )}
         </div>
@@ -128,10 +129,13 @@ function Scale({ scale }: { scale: FigureScale | null }) {
   if (!scale) return null
   const { from, to, at, isOver } = scale
   return (
-    <p aria-hidden className="planner-scale">
+    <p aria-hidden className="flex w-full max-w-60 items-center gap-2 text-tiny whitespace-nowrap stacked:hidden">
       {from}
-      <i>
-        <b className={isOver ? 'is-over' : ''} style={{ left: `${at * 100}%` }} />
+      <i className="relative h-2 flex-1 border-x border-field before:absolute before:inset-x-0 before:top-1/2 before:border-t before:border-field">
+        <b
+          className={`absolute -top-0.5 -ml-[1.5px] h-3 w-[3px] ${isOver ? 'bg-error' : 'bg-accent'}`}
+          style={{ left: `${at * 100}%` }}
+        />
       </i>
       {to}
     </p>

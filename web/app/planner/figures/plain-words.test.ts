@@ -1,17 +1,17 @@
 import { plannerCatalogue } from '@house/content/planner/catalogue'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { computeFigures } from '@house/fenestration/figures/figures'
 import { presets } from '@house/fenestration/plan/presets'
 import { expect, test } from 'vitest'
 import { plainWords } from './plain-words.ts'
 import { withEveryGlass } from './with-every-glass.ts'
 
-function words(glass: string, catalogue: PlannerCatalogue = plannerCatalogue) {
+function words(glass: string, plannerParts: PlannerParts = plannerCatalogue) {
   const preset = presets.find(({ key }) => key === 'fixed-window')
   if (!preset) throw new Error('There is no fixed window')
   const design = { ...preset.design, glass }
-  const figures = computeFigures(design, catalogue)
-  const everyGlass = withEveryGlass(design, catalogue)
+  const figures = computeFigures(design, plannerParts)
+  const everyGlass = withEveryGlass(design, plannerParts)
   const say = (name: keyof typeof figures) => plainWords(name, figures, everyGlass)
   return { heat: say('uw'), sun: say('shgc'), noise: say('sound') }
 }
@@ -34,6 +34,6 @@ test('without a value of traffic noise or a single pane to compare with, less is
   const glazings = plannerCatalogue.glazings
     .filter(({ layers }) => layers.length > 1)
     .map((glazing) => ({ ...glazing, rw_ctr: { value: null, source: '' } }))
-  const catalogue = { ...plannerCatalogue, glazings }
-  expect(words('6-12-6', catalogue)).toEqual({ heat: '', sun: '', noise: 'Of the glass alone' })
+  const plannerParts = { ...plannerCatalogue, glazings }
+  expect(words('6-12-6', plannerParts)).toEqual({ heat: '', sun: '', noise: 'Of the glass alone' })
 })

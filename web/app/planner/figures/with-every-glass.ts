@@ -1,6 +1,6 @@
-import type { Glazing, PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
-import { partsOf } from '@house/fenestration/design/catalogue'
+import type { Glazing, PlannerParts } from '@house/contract/plans/planner-parts'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { computeHeatLoss } from '@house/fenestration/figures/heat-loss'
 import { computeSolarGain } from '@house/fenestration/figures/solar-gain'
 import { layOutDesign } from '@house/fenestration/layout/lay-out-design'
@@ -13,12 +13,12 @@ export type GlassValue = {
 }
 export type EveryGlass = { uw: GlassValue[]; shgc: GlassValue[] }
 
-/** Heat and sun of the same opening with each glass of the catalogue, to compare with. Unknown values are left out. */
-export function withEveryGlass(design: Design, catalogue: PlannerCatalogue): EveryGlass {
-  const parts = partsOf(design, catalogue)
-  const layout = layOutDesign(design, parts.system, catalogue)
+/** Heat and sun of the same opening with each glass that we offer, to compare with. Unknown values are left out. */
+export function withEveryGlass(design: Design, plannerParts: PlannerParts): EveryGlass {
+  const parts = partsOf(design, plannerParts)
+  const layout = layOutDesign(design, parts.system, plannerParts)
   const known = (compute: typeof computeHeatLoss | typeof computeSolarGain, input: 'ug' | 'shgc') =>
-    catalogue.glazings.flatMap((glazing) => {
+    plannerParts.glazings.flatMap((glazing) => {
       const { value } = compute(layout, { ...parts, glazing })
       return value === null ? [] : [{ glazing, value, source: glazing[input].source }]
     })

@@ -1,10 +1,10 @@
 import type { Client } from '@house/contract/client'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
-import { partsOf } from '@house/fenestration/design/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { DesignError, parseDesign } from '@house/fenestration/design/parse-design'
 import { parseLength } from '@house/fenestration/design/parse-length'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { applyLayout, layoutsFor } from '@house/fenestration/plan/layouts'
 import { addItem, duplicateItem, isFull, planIsFull, removeItem } from '@house/fenestration/plan/plan-commands'
 import { requireDrawable } from '@house/fenestration/plan/plan-size'
@@ -12,12 +12,12 @@ import { presetsFor } from '@house/fenestration/plan/presets'
 import { entered, fieldName, type PlainPlan, readPlainPlan } from './plain-plan.ts'
 
 /** One act of the planner without JavaScript: what was typed counts first, then the button that was pressed. */
-export async function changePlainPlan(form: FormData, catalogue: PlannerCatalogue, api: Client): Promise<PlainPlan> {
-  const before = readPlainPlan(form, catalogue)
+export async function changePlainPlan(form: FormData, plannerParts: PlannerParts, api: Client): Promise<PlainPlan> {
+  const before = readPlainPlan(form, plannerParts)
   if (before.error) return before
-  const [intent = '', place = ''] = entered(form, 'intent').split(' ')
-  const index = Number(place)
-  const typed = withTypedFields(before.plan, form, catalogue, intent === 'remove' ? index : -1)
+  const [intent = '', position = ''] = entered(form, 'intent').split(' ')
+  const index = Number(position)
+  const typed = withTypedFields(before.plan, form, plannerParts, intent === 'remove' ? index : -1)
   const changed = { ...before, plan: typed.plan }
   if (typed.errors.length > 0) return { ...changed, error: typed.errors.join(' ') }
   try {
@@ -26,7 +26,7 @@ export async function changePlainPlan(form: FormData, catalogue: PlannerCatalogu
     return { ...before, error: sentenceOf(error) }
   }
   try {
-    if (entered(form, 'preset')) return grown(changed, addPreset(typed.plan, form, catalogue))
+    if (entered(form, 'preset')) return grown(changed, addPreset(typed.plan, form, plannerParts))
     if (intent === 'duplicate') return grown(changed, duplicate(typed.plan, index))
     if (intent === 'remove') return { ...changed, plan: removeItem(typed.plan, index) }
     if (intent === 'save') return await save(changed, api)
@@ -42,12 +42,12 @@ function sentenceOf(error: unknown) {
 }
 
 /** An opening with a field that cannot be read stays as it was, and is named; the others are changed. */
-function withTypedFields(plan: Plan, form: FormData, catalogue: PlannerCatalogue, removed: number) {
+function withTypedFields(plan: Plan, form: FormData, plannerParts: PlannerParts, removed: number) {
   const errors: string[] = []
   const items = plan.items.map((design, index) => {
     if (index === removed || !form.has(fieldName('width', index))) return design
     try {
-      return typedDesign(design, (field) => entered(form, fieldName(field, index)), catalogue)
+      return typedDesign(design, (field) => entered(form, fieldName(field, index)), plannerParts)
     } catch (error) {
       errors.push(`${design.name}: ${sentenceOf(error)}.`)
       return design
@@ -62,7 +62,7 @@ function grown(before: PlainPlan, plan: Plan): PlainPlan {
 }
 
 /** Sizes may be written in millimetres, metres or feet. */
-function typedDesign(design: Design, typed: (field: string) => string, catalogue: PlannerCatalogue): Design {
+function typedDesign(design: Design, typed: (field: string) => string, plannerParts: PlannerParts): Design {
   const sized = parseDesign({
     ...design,
     system: typed('system') || design.system,
@@ -77,14 +77,14 @@ function typedDesign(design: Design, typed: (field: string) => string, catalogue
     quantity: Number(typed('quantity') || design.quantity),
     room: typed('room') || design.room,
   })
-  const { system } = partsOf(sized, catalogue)
+  const { system } = partsOf(sized, plannerParts)
   const layout = layoutsFor(system).find(({ key }) => key === typed('layout'))
   return layout ? applyLayout(sized, layout) : sized
 }
 
-function addPreset(plan: Plan, form: FormData, catalogue: PlannerCatalogue): Plan {
-  const preset = presetsFor(catalogue).find(({ key }) => key === entered(form, 'preset'))
-  const system = catalogue.systems.find(({ key }) => key === preset?.design.system)
+function addPreset(plan: Plan, form: FormData, plannerParts: PlannerParts): Plan {
+  const preset = presetsFor(plannerParts).find(({ key }) => key === entered(form, 'preset'))
+  const system = plannerParts.systems.find(({ key }) => key === preset?.design.system)
   if (!preset || !system) throw new DesignError('We do not have this opening. Choose one of the list.')
   if (isFull(plan)) throw new DesignError(planIsFull)
   return addItem(plan, parseDesign({ ...preset.design, room: entered(form, 'room') || 'Living room' }), system)

@@ -1,7 +1,7 @@
 import type { PublicEstimate } from '@house/contract/estimates/estimate'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Plan } from '@house/contract/plans/plan'
 import { defaultPlanName } from '@house/contract/plans/plan-limits'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { DesignError } from '@house/fenestration/design/parse-design'
 import { describeRejected } from '@house/fenestration/plan/describe-rejected'
 import { parsePlan } from '@house/fenestration/plan/parse-plan'
@@ -28,11 +28,11 @@ export type PlainPlan = {
 }
 
 /** Reads the hidden fields of a form. What cannot be read, or is no longer offered, is named. */
-export function readPlainPlan(form: FormData, catalogue: PlannerCatalogue): PlainPlan {
+export function readPlainPlan(form: FormData, plannerParts: PlannerParts): PlainPlan {
   const [plan, code, editKey] = [entered(form, 'plan'), entered(form, 'code'), entered(form, 'edit_key')]
   const carried = { code, editKey, version: Number(entered(form, 'version')) || null, isSaved: false }
   try {
-    return { ...carried, ...parse(plan, catalogue), error: '' }
+    return { ...carried, ...parse(plan, plannerParts), error: '' }
   } catch (error) {
     const reason = error instanceof DesignError ? error.message : 'It is damaged'
     return {
@@ -55,11 +55,11 @@ export function entered(form: FormData, name: string) {
 
 const emptyPlan: Plan = { name: defaultPlanName, items: [] }
 
-function parse(json: string, catalogue: PlannerCatalogue): Pick<PlainPlan, 'plan' | 'notices'> {
+function parse(json: string, plannerParts: PlannerParts): Pick<PlainPlan, 'plan' | 'notices'> {
   if (json === '') return { plan: emptyPlan, notices: [] }
   const input: unknown = JSON.parse(json)
   const { plan: parsed, rejected } = parsePlan(input)
   requireDrawable(parsed)
-  const { plan, changes } = planWithKnownParts(parsed, catalogue)
+  const { plan, changes } = planWithKnownParts(parsed, plannerParts)
   return { plan, notices: [...describeRejected(input, rejected), ...changes] }
 }

@@ -21,7 +21,7 @@ function show(changed: Partial<PlainPlan> = {}) {
     error: '',
     ...changed,
   }
-  return renderRoute(<PlainPlanner {...state} catalogue={plannerCatalogue} />)
+  return renderRoute(<PlainPlanner {...state} plannerParts={plannerCatalogue} />)
 }
 
 test('the page carries the plan once, however many openings it has', () => {

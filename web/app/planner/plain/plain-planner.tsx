@@ -1,7 +1,7 @@
 import '../planner.css'
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { designLimits, meshes } from '@house/contract/plans/design-options'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { urls } from '@house/contract/urls'
 import { describeDesign } from '@house/fenestration/description/describe'
 import { meshLabels } from '@house/fenestration/description/labels'
@@ -22,11 +22,11 @@ import { formatKg, formatPercent, formatU } from '../figures/format.ts'
 import { nextRoom } from '../room-names.ts'
 import { fieldName, type PlainPlan } from './plain-plan.ts'
 
-const fieldClass = 'mt-1 block min-h-11 w-full rounded-frame border border-[#8b857b] bg-raised px-3'
+const fieldClass = 'mt-1 block min-h-11 w-full rounded-frame border border-field bg-raised px-3'
 
 /** The planner as plain forms. The server draws each opening and works out its figures. */
-export function PlainPlanner(props: PlainPlan & { catalogue: PlannerCatalogue }) {
-  const { catalogue, plan, code, isSaved, notices, error, enquiry, estimate = null } = props
+export function PlainPlanner(props: PlainPlan & { plannerParts: PlannerParts }) {
+  const { plannerParts, plan, code, isSaved, notices, error, enquiry, estimate = null } = props
   const prices = pricesOf(estimate)
   return (
     <div className="wrap grid gap-10 py-8">
@@ -55,10 +55,10 @@ export function PlainPlanner(props: PlainPlan & { catalogue: PlannerCatalogue })
             <OpeningSummary
               design={design}
               index={index}
-              catalogue={catalogue}
+              plannerParts={plannerParts}
               price={prices.estimate?.items[index]?.each}
             />
-            <OpeningFields design={design} index={index} catalogue={catalogue} />
+            <OpeningFields design={design} index={index} plannerParts={plannerParts} />
             <div className="flex flex-wrap gap-3 lg:col-span-2">
               <Button type="submit" name="intent" value="change">
                 Change {design.name}
@@ -79,7 +79,7 @@ export function PlainPlanner(props: PlainPlan & { catalogue: PlannerCatalogue })
             <input name="room" defaultValue={nextRoom(plan)} maxLength={designLimits.name} className={fieldClass} />
           </label>
           <div className="flex flex-wrap gap-3">
-            {presetsFor(catalogue).map(({ key, name }) => (
+            {presetsFor(plannerParts).map(({ key, name }) => (
               <Button key={key} type="submit" variant="quiet" name="preset" value={key}>
                 {name}
               </Button>
@@ -96,7 +96,7 @@ export function PlainPlanner(props: PlainPlan & { catalogue: PlannerCatalogue })
           </Button>
         </div>
       </form>
-      <FigureSources designs={plan.items} catalogue={catalogue} />
+      <FigureSources designs={plan.items} plannerParts={plannerParts} />
       <EstimateSection prices={prices} />
       {isSaved && (
         <section aria-label="Send this plan" className="max-w-xl border-t border-hairline pt-6">
@@ -146,13 +146,13 @@ function SavedLinks({ code, editKey }: PlainPlan) {
 }
 
 type Price = ShownEstimate['items'][number]['each']
-type OpeningProps = { design: Design; index: number; catalogue: PlannerCatalogue }
+type OpeningProps = { design: Design; index: number; plannerParts: PlannerParts }
 
-function OpeningSummary({ design, index, catalogue, price }: OpeningProps & { price: Price | undefined }) {
-  const { uw, shgc, sound, weight } = computeFigures(design, catalogue)
-  const problems = findProblems(design, catalogue)
+function OpeningSummary({ design, index, plannerParts, price }: OpeningProps & { price: Price | undefined }) {
+  const { uw, shgc, sound, weight } = computeFigures(design, plannerParts)
+  const problems = findProblems(design, plannerParts)
   const scale = Math.min(420 / design.width, 300 / design.height)
-  const { svg } = drawDesign(design, catalogue, { scale, dimensions: true, idPrefix: `plain-${index}-` })
+  const { svg } = drawDesign(design, plannerParts, { scale, dimensions: true, idPrefix: `plain-${index}-` })
   return (
     <div>
       <h2>
@@ -160,11 +160,11 @@ function OpeningSummary({ design, index, catalogue, price }: OpeningProps & { pr
       </h2>
       <div
         role="img"
-        aria-label={describeDesign(design, catalogue)}
+        aria-label={describeDesign(design, plannerParts)}
         className="mt-3 [&>svg]:h-auto [&>svg]:max-w-full"
         dangerouslySetInnerHTML={{ __html: svg }}
       />
-      <p className="mt-3 text-ink-soft">{describeDesign(design, catalogue)}</p>
+      <p className="mt-3 text-ink-soft">{describeDesign(design, plannerParts)}</p>
       <p className="mt-2">
         U {formatU(uw.value)} W/m²K, sun let in {formatPercent(shgc.value)}, glass {sound.value ?? 'not known'} dB,
         weight {formatKg(weight.value)} kg
@@ -183,9 +183,9 @@ function OpeningSummary({ design, index, catalogue, price }: OpeningProps & { pr
   )
 }
 
-function OpeningFields({ design, index, catalogue }: OpeningProps) {
+function OpeningFields({ design, index, plannerParts }: OpeningProps) {
   const name = (field: string) => fieldName(field, index)
-  const system = catalogue.systems.find(({ key }) => key === design.system)
+  const system = plannerParts.systems.find(({ key }) => key === design.system)
   return (
     <div className="grid content-start gap-4 sm:grid-cols-2">
       <Text name={name('room')} label="Room" value={design.room} />
@@ -196,7 +196,7 @@ function OpeningFields({ design, index, catalogue }: OpeningProps) {
         name={name('system')}
         label="System"
         value={design.system}
-        options={catalogue.systems.map(({ key, name }) => [key, name])}
+        options={plannerParts.systems.map(({ key, name }) => [key, name])}
       />
       <Choice
         name={name('layout')}
@@ -211,7 +211,7 @@ function OpeningFields({ design, index, catalogue }: OpeningProps) {
         name={name('glass')}
         label="Glass"
         value={design.glass}
-        options={catalogue.glazings.map(({ key, name }) => [key, name])}
+        options={plannerParts.glazings.map(({ key, name }) => [key, name])}
       />
       <Choice
         name={name('mesh')}
@@ -223,13 +223,13 @@ function OpeningFields({ design, index, catalogue }: OpeningProps) {
         name={name('colour_inside')}
         label="Colour inside"
         value={design.colour.inside}
-        options={catalogue.colours.map(({ key, name }) => [key, name])}
+        options={plannerParts.colours.map(({ key, name }) => [key, name])}
       />
       <Choice
         name={name('colour_outside')}
         label="Colour outside"
         value={design.colour.outside}
-        options={catalogue.colours.map(({ key, name }) => [key, name])}
+        options={plannerParts.colours.map(({ key, name }) => [key, name])}
       />
     </div>
   )

@@ -8,10 +8,10 @@ export function EngineerCheck() {
   if (!plan_check) return null
   const [emphasised, rest] = splitFirstSentence(plan_check)
   return (
-    <p>
-      <Icon name="safety" />
+    <p className="mb-2 flex gap-3">
+      <Icon name="safety" className="mt-0.5 size-5 flex-none text-accent-ink" />
       <span>
-        <b>{emphasised}</b>
+        <b className="font-semibold">{emphasised}</b>
         {rest}
       </span>
     </p>

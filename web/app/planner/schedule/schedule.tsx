@@ -1,13 +1,13 @@
 import './schedule.css'
-import type { Colour } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
+import type { Colour } from '@house/contract/plans/planner-parts'
 import { describeDesign, sizeOf } from '@house/fenestration/description/describe'
 import { kindOf } from '@house/fenestration/description/kind'
 import { grilleLabels, handleLabels, meshLabels } from '@house/fenestration/description/labels'
 import { linesOf } from '@house/fenestration/description/sentences'
-import { partsOf } from '@house/fenestration/design/catalogue'
 import { hasHandle } from '@house/fenestration/design/opening'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { showAmount } from '@house/fenestration/estimate/format-estimate'
 import { computeFigures } from '@house/fenestration/figures/figures'
 import { sillHeightOf } from '@house/fenestration/layout/lay-out-design'
@@ -20,6 +20,7 @@ import { formatLongDate } from '../../ui/date-format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import garden from '../canvas/scene/garden.jpg?url'
 import { QuantityStepper } from '../choices/quantity-stepper.tsx'
+import { note, tip, wrong } from '../class-names.ts'
 import { OnWall } from '../drawing.tsx'
 import { EstimateSection } from '../estimate/estimate-section.tsx'
 import { FigureSources } from '../figures/figure-sources.tsx'
@@ -45,26 +46,26 @@ const tints = 4
 
 /** A section through the house: all openings at one scale on one floor line, with a table below. */
 export function Schedule({ onEdit, actions, children }: ScheduleProps) {
-  const { catalogue, history, savedAs, prices } = usePlanner()
+  const { plannerParts, history, savedAs, prices } = usePlanner()
   const { plan_price_note, plan_checks } = useCompany()
   const [firstCheck] = linesOf(plan_checks)
   const { plan } = history
   const { estimate } = prices
-  const { pieces, area } = totalsOf(plan, catalogue)
+  const { pieces, area } = totalsOf(plan, plannerParts)
   const rooms = roomsOf(plan)
-  if (pieces === 0) return <p className="planner-note wrap">Nothing is planned yet.</p>
+  if (pieces === 0) return <p className={`${note} wrap`}>Nothing is planned yet.</p>
   return (
-    <div className="planner-schedule wrap">
-      <header>
-        <div>
+    <div className="wrap min-w-0 pt-12 pb-20">
+      <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
+        <div className="flex-[1_1_30rem]">
           <h1>{plan.name}</h1>
-          <p className="lead">
+          <p className="lead mt-3">
             {pieces} piece{pieces === 1 ? '' : 's'} in {rooms.length} room{rooms.length === 1 ? '' : 's'},{' '}
             {area.toFixed(1)} m² in all. Every drawing is at the same scale, seen from inside, at its height above the
             floor.
           </p>
         </div>
-        <dl>
+        <dl className="flex flex-wrap gap-y-3 *:border-l *:border-hairline *:px-5 *:py-0.5 [&_dd]:font-semibold [&_dd]:whitespace-nowrap [&_dt]:text-small [&_dt]:text-ink-soft">
           <div>
             <dt>Plan code</dt>
             <dd>{savedAs?.code ?? 'With the first link'}</dd>
@@ -92,9 +93,8 @@ export function Schedule({ onEdit, actions, children }: ScheduleProps) {
       {bandsOf(plan).map((band) => (
         <Band key={band[0]?.index} entries={band} rooms={rooms.map(({ name }) => name)} onEdit={onEdit} />
       ))}
-      <FigureSources designs={plan.items} catalogue={catalogue} />
-      {children ??
-        (estimate ? <EstimateSection prices={prices} /> : firstCheck && <p className="planner-tip">{firstCheck}</p>)}
+      <FigureSources designs={plan.items} plannerParts={plannerParts} />
+      {children ?? (estimate ? <EstimateSection prices={prices} /> : firstCheck && <p className={tip}>{firstCheck}</p>)}
     </div>
   )
 }
@@ -109,11 +109,11 @@ function bandsOf(plan: Plan): Entry[][] {
 type BandProps = { entries: Entry[]; rooms: string[]; onEdit: ScheduleProps['onEdit'] }
 
 function Band({ entries, rooms, onEdit }: BandProps) {
-  const { catalogue, history, dispatch, prices } = usePlanner()
+  const { plannerParts, history, dispatch, prices } = usePlanner()
   const { plan } = history
   const { estimate } = prices
   const groups = roomsOf({ name: '', items: entries.map(({ design }) => design) })
-  const sillOf = (design: Design) => sillHeightOf(design, partsOf(design, catalogue).system)
+  const sillOf = (design: Design) => sillHeightOf(design, partsOf(design, plannerParts).system)
   const wall = Math.max(wallHeight, ...entries.map(({ design }) => design.height + sillOf(design) + 250))
   const rows = entries.map(({ design }) => factsOf(design))
   const labels = rows[0]?.map(([label]) => label) ?? []
@@ -122,7 +122,12 @@ function Band({ entries, rooms, onEdit }: BandProps) {
     entries.find((entry) => entry.design.room === design.room)?.index === index
   const edge = (entry: Entry) => (isFirst(entry) ? 'starts-room' : '')
   return (
-    <div className="planner-band">
+    <section
+      className="planner-band"
+      aria-label={groups.map(({ name }) => name).join(', ')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by the keyboard that scrolls it
+      tabIndex={0}
+    >
       <table>
         <thead>
           <tr>
@@ -161,14 +166,20 @@ function Band({ entries, rooms, onEdit }: BandProps) {
               const { design, index } = entry
               return (
                 <th key={design.name} scope="col" className={`planner-opening ${edge(entry)}`}>
-                  <span>{design.name}</span>
+                  <span className="font-display text-figure leading-none">{design.name}</span>
                   {onEdit && (
-                    <button type="button" aria-label={`Change ${design.name}`} onClick={() => onEdit(index)}>
+                    <button
+                      type="button"
+                      aria-label={`Change ${design.name}`}
+                      // Answers to a finger within 44 px.
+                      className="relative inline-grid h-8 w-11 place-items-center text-accent-ink after:absolute after:inset-x-0 after:-inset-y-1.5"
+                      onClick={() => onEdit(index)}
+                    >
                       <Icon name="pencil" className="size-4" />
                     </button>
                   )}
-                  <b>{kindOf(design, partsOf(design, catalogue).system)}</b>
-                  <span className="sr-only">{describeDesign(design, catalogue)}</span>
+                  <b className="block font-semibold">{kindOf(design, partsOf(design, plannerParts).system)}</b>
+                  <span className="sr-only">{describeDesign(design, plannerParts)}</span>
                   <Limit design={design} />
                 </th>
               )
@@ -229,12 +240,12 @@ function Band({ entries, rooms, onEdit }: BandProps) {
           )}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 
   function factsOf(design: Design): [label: string, value: ReactNode][] {
-    const { system, glazing, colours } = partsOf(design, catalogue)
-    const { uw, shgc, sound, weight } = computeFigures(design, catalogue)
+    const { system, glazing, colours } = partsOf(design, plannerParts)
+    const { uw, shgc, sound, weight } = computeFigures(design, plannerParts)
     const { inside, outside } = colours
     return [
       ['Size', sizeOf(design)],
@@ -267,12 +278,12 @@ function Band({ entries, rooms, onEdit }: BandProps) {
 function Heights({ wall }: { wall: number }) {
   const at = (height: number) => (wall - height) * scale
   return (
-    <svg aria-hidden width={100} height={wall * scale} className="planner-heights">
-      <path d={`M88 ${at(2100)}V${at(0)}`} />
+    <svg aria-hidden width={100} height={wall * scale} className="block overflow-visible text-label">
+      <path className="stroke-field" d={`M88 ${at(2100)}V${at(0)}`} />
       {[2100, 900, 0].map((height) => (
         <g key={height}>
-          <path d={`M83 ${at(height)}h10`} />
-          <text x={76} y={at(height) + 4} textAnchor="end">
+          <path className="stroke-field" d={`M83 ${at(height)}h10`} />
+          <text x={76} y={at(height) + 4} textAnchor="end" className="fill-ink-soft">
             {height === 0 ? 'Floor' : `${height / 1000} m`}
           </text>
         </g>
@@ -284,9 +295,9 @@ function Heights({ wall }: { wall: number }) {
 /** The hex comes from an SVG attribute: our CSP allows no style attributes in served HTML. */
 function Swatch({ colour, side }: { colour: Colour; side: string }) {
   return (
-    <span className="planner-swatch">
+    <span className="flex items-center gap-2">
       <svg aria-hidden width={12} height={12}>
-        <rect width={12} height={12} fill={colour.hex} />
+        <rect width={12} height={12} fill={colour.hex} className="stroke-(--sample-edge)" />
       </svg>
       {colour.name} {side}
     </span>
@@ -295,11 +306,11 @@ function Swatch({ colour, side }: { colour: Colour; side: string }) {
 
 /** The first limit that the opening breaks. */
 function Limit({ design }: { design: Design }) {
-  const { catalogue } = usePlanner()
-  const problem = findProblems(design, catalogue).find(({ isAdvice }) => !isAdvice)
+  const { plannerParts } = usePlanner()
+  const problem = findProblems(design, plannerParts).find(({ isAdvice }) => !isAdvice)
   if (!problem) return null
   return (
-    <span className="planner-wrong">
+    <span className={wrong}>
       <Icon name="alert" className="size-4 flex-none" /> {problem.title}
     </span>
   )

@@ -7,7 +7,7 @@ import { useSavePlan } from './use-save-plan.ts'
 
 /** Saves the plan and opens the enquiry form with it. */
 export function SendButton({ className, label = 'Send this plan' }: { className: string; label?: string }) {
-  const { catalogue, history } = usePlanner()
+  const { plannerParts, history } = usePlanner()
   const { save, isSaving } = useSavePlan()
   const { services, plan_check } = useCompany()
 
@@ -16,7 +16,7 @@ export function SendButton({ className, label = 'Send this plan' }: { className:
     if (!saved) return
     const { code, plan } = saved
     const isAluminium = plan.items.every(
-      ({ system }) => catalogue.systems.find(({ key }) => key === system)?.material !== 'upvc',
+      ({ system }) => plannerParts.systems.find(({ key }) => key === system)?.material !== 'upvc',
     )
     const [note] = splitFirstSentence(plan_check)
     openEnquiryModal({ service: serviceOf(services, isAluminium ? 'aluminium' : 'upvc'), planCode: code, note })

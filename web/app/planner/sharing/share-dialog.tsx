@@ -88,14 +88,14 @@ function ShareLink({ title, note, link, onCopy }: ShareLinkProps) {
   return (
     <div>
       <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
-      <p className="mb-2 text-[0.9375rem] text-ink-soft">{note}</p>
+      <p className="mb-2 text-body text-ink-soft">{note}</p>
       <div className="flex gap-2">
         <input
           readOnly
           aria-label={`Link ${title.toLowerCase()}`}
           value={link}
           onFocus={({ target }) => target.select()}
-          className="min-h-12 w-full min-w-0 rounded-frame border border-[#8b857b] bg-raised px-3 text-[0.875rem]"
+          className="min-h-12 w-full min-w-0 rounded-frame border border-field bg-raised px-3 text-small"
         />
         <Button variant="quiet" onClick={() => onCopy(link)}>
           Copy

@@ -1,4 +1,4 @@
-/** Of values that JSON can hold. The order of fields does not count, nor whether a field is missing or `undefined`. */
+/** For JSON values. The order of fields does not matter, nor whether a field is missing or `undefined`. */
 export function isDeepEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (!isObject(one) || !isObject(other)) return false

@@ -100,7 +100,7 @@ export function merge(history: History, { id, base, theirs }: { id: string; base
   const mergeStep = (step: Step): Step => {
     if (step.id !== id) return step
     const plan = mergePlans(base, step.plan, theirs)
-    const { [step.selected]: inView } = step.plan.items
+    const inView = step.plan.items[step.selected]
     const index = plan.items.findIndex(({ name }) => name === inView?.name)
     return { ...step, plan, selected: index < 0 ? withinPlan(plan, step.selected) : index }
   }

@@ -1,4 +1,4 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { planWithKnownParts } from '@house/fenestration/plan/plan-with-known-parts'
 import { isDeepEqual } from './deep-equal.ts'
 import { type History, merge, openPlan, type Step } from './history.ts'
@@ -19,8 +19,11 @@ export function joinStored(history: History, base: Base, stored: History): Histo
   return { ...merged, plan: isDeepEqual(merged.plan, stored.plan) ? stored.plan : merged.plan, savedAs }
 }
 
-/** The history with openings made of what the catalogue has. */
-export function withKnownPartsIn(history: History, catalogue: PlannerCatalogue): History {
-  const knownStep = <T extends Step>(step: T): T => ({ ...step, plan: planWithKnownParts(step.plan, catalogue).plan })
+/** The history with openings made of parts that we still offer. */
+export function withKnownPartsIn(history: History, plannerParts: PlannerParts): History {
+  const knownStep = <T extends Step>(step: T): T => ({
+    ...step,
+    plan: planWithKnownParts(step.plan, plannerParts).plan,
+  })
   return { ...knownStep(history), past: history.past.map(knownStep), future: history.future.map(knownStep) }
 }

@@ -21,7 +21,7 @@ export function findEditKey(code: string): string {
 
 /** If it is the plan that is here already, what other devices have saved joins what was not saved here. */
 function update(own: History, savedAs: SavedAs | null): History | null {
-  const { [own.id]: held } = own.savedAs
+  const held = own.savedAs[own.id]
   if (!savedAs || held?.code !== savedAs.code || (savedAs.version ?? 0) < (held.version ?? 0)) return null
   return markSaved(merge(own, { id: own.id, base: held.plan, theirs: savedAs.plan }), own.id, savedAs)
 }

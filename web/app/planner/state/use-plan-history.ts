@@ -1,6 +1,6 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { addItem, planIsFull } from '@house/fenestration/plan/plan-commands'
 import { planWithKnownParts } from '@house/fenestration/plan/plan-with-known-parts'
 import { useDeferredValue, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
@@ -66,9 +66,9 @@ function reduce(history: History, action: Action): History {
 const notStored = 'This browser does not store the plan. Save its link before you leave.'
 
 /** The plan with undo, stored on this device after each step and shared with other tabs. */
-export function usePlanHistory(initialDesigns: Design[], catalogue: PlannerCatalogue) {
+export function usePlanHistory(initialDesigns: Design[], plannerParts: PlannerParts) {
   const [history, dispatch] = useReducer(reduce, startHistory(emptyPlan), (empty) =>
-    addInitialDesigns(empty, initialDesigns, catalogue),
+    addInitialDesigns(empty, initialDesigns, plannerParts),
   )
   const [savedAt, setSavedAt] = useState('')
   const [isLoaded, setIsLoaded] = useState(false)
@@ -81,28 +81,28 @@ export function usePlanHistory(initialDesigns: Design[], catalogue: PlannerCatal
   useEffect(() => {
     const stored = readStoredPlan()
     const found = stored?.history ?? startHistory(emptyPlan)
-    const loaded = withKnownPartsIn(found, catalogue)
-    const started = addInitialDesigns(loaded, initialDesigns, catalogue)
-    const { changes } = planWithKnownParts(found.plan, catalogue)
+    const loaded = withKnownPartsIn(found, plannerParts)
+    const started = addInitialDesigns(loaded, initialDesigns, plannerParts)
+    const { changes } = planWithKnownParts(found.plan, plannerParts)
     const isComplete = initialDesigns.every((design) => hasOpening(started.plan, design))
     setProblems([...(stored?.problems ?? []), ...changes, ...(isComplete ? [] : [planIsFull])])
     setSavedAt(stored?.savedAt ?? '')
     base.current = { ...found, text: stored?.text ?? null }
     dispatch({ type: 'load', history: started })
     setIsLoaded(true)
-  }, [initialDesigns, catalogue])
+  }, [initialDesigns, plannerParts])
 
   useEffect(
     () =>
       onStoredElsewhere(() => {
         const stored = readStoredPlan()
         if (!stored || stored.text === base.current.text) return
-        const theirs = withKnownPartsIn(stored.history, catalogue)
+        const theirs = withKnownPartsIn(stored.history, plannerParts)
         dispatch({ type: 'join', base: base.current, stored: theirs })
         base.current = { ...theirs, text: stored.text }
         setSavedAt(stored.savedAt)
       }),
-    [catalogue],
+    [plannerParts],
   )
 
   const store = useEffectEvent((latest: History) => {
@@ -111,7 +111,7 @@ export function usePlanHistory(initialDesigns: Design[], catalogue: PlannerCatal
     // Not while a drag is under way: each finished act is stored.
     if (!isLoaded || isUnchanged || latest.before !== null) return
     const stored = readStoredText() === text ? null : readStoredPlan()
-    const joined = stored ? joinStored(latest, base.current, withKnownPartsIn(stored.history, catalogue)) : latest
+    const joined = stored ? joinStored(latest, base.current, withKnownPartsIn(stored.history, plannerParts)) : latest
     const now = new Date().toISOString()
     const written = writeStoredPlan(joined, now)
     setIsStored(written !== null)
@@ -146,7 +146,7 @@ export function usePlanHistory(initialDesigns: Design[], catalogue: PlannerCatal
 export type PlanDispatch = ReturnType<typeof usePlanHistory>['dispatch']
 
 /** What a product page or a link brings, as one step. An opening that is in the plan already comes into view instead. */
-function addInitialDesigns(history: History, designs: Design[], { systems }: PlannerCatalogue): History {
+function addInitialDesigns(history: History, designs: Design[], { systems }: PlannerParts): History {
   const [first] = designs
   if (!first) return history
   const plan = designs.reduce((current, design) => {

@@ -33,7 +33,7 @@ export function RangeLine() {
       <div className={`wrap grid ${founding_year ? 'lg:grid-cols-[auto_1fr]' : ''}`}>
         {founding_year && (
           <p className="flex items-baseline gap-3 border-white/15 py-6 max-lg:-mx-gutter max-lg:border-b max-lg:px-gutter lg:flex-col lg:justify-center lg:gap-1 lg:border-r lg:py-8 lg:pr-14">
-            <span className="text-[0.875rem] text-[#c9c4bc]">Founded in</span>
+            <span className="text-small text-night-soft">Founded in</span>
             <span className="font-display text-h2 leading-none">{founding_year}</span>
           </p>
         )}
@@ -46,7 +46,7 @@ export function RangeLine() {
                 to={urls.category(slug)}
                 className="group flex h-full items-center justify-between gap-4 px-gutter py-5 transition-colors hover:bg-white/5 lg:px-8 lg:group-last/pane:pr-0"
               >
-                <Html as="span" html={title} className="font-display text-[1.25rem] leading-tight wrap-anywhere" />
+                <Html as="span" html={title} className="font-display text-title leading-tight wrap-anywhere" />
                 <Arrow />
               </Link>
             </li>

@@ -6,7 +6,7 @@ export function Signature({ person, post }: { person: string; post: string }) {
       <span aria-hidden className="h-px w-14 bg-accent" />
       <span>
         <span className="block font-display text-h3 leading-tight">{person}</span>
-        <span className="block text-[0.9375rem] text-ink-soft">{post}</span>
+        <span className="block text-body text-ink-soft">{post}</span>
       </span>
     </figcaption>
   )

@@ -32,10 +32,7 @@ function Row({ title, text, image, isReversed }: PageBlock & { isReversed: boole
         }`}
       >
         <h2>{title}</h2>
-        <Html
-          html={text}
-          className="mt-7 max-w-[40ch] text-pretty font-display text-h3 leading-[1.35] text-[#e2ded7]"
-        />
+        <Html html={text} className="mt-7 max-w-[40ch] text-pretty font-display text-h3 leading-[1.35] text-on-night" />
       </div>
       {image && (
         <div className="relative min-h-72 sm:min-h-96">

@@ -40,7 +40,7 @@ export function AccessoryGrid({ title, items, heading: Heading, onOpen }: Access
             />
           </span>
           <div className={textBox}>
-            <Heading className="font-sans text-[0.9375rem] leading-snug font-semibold tracking-normal">
+            <Heading className="font-sans text-body leading-snug font-semibold tracking-normal">
               <button
                 type="button"
                 aria-haspopup="dialog"
@@ -53,7 +53,7 @@ export function AccessoryGrid({ title, items, heading: Heading, onOpen }: Access
             {/* The full text is in the modal, which needs JavaScript. */}
             <Html
               html={accessory.description}
-              className="mt-2 line-clamp-4 text-[0.875rem] leading-normal text-ink-soft noscript:line-clamp-none"
+              className="mt-2 line-clamp-4 text-small leading-normal text-ink-soft noscript:line-clamp-none"
             />
           </div>
         </li>
@@ -68,8 +68,8 @@ function HelpPane({ title, className }: { title: string; className: string }) {
   return (
     <li className={`${cell} flex-col items-start justify-end gap-2 bg-stone! p-4 lg:p-6 ${className}`}>
       <p className="text-label leading-snug font-semibold tracking-[0.06em] text-ink-soft uppercase">{title}</p>
-      <p className="font-display text-[1.375rem] leading-tight text-balance">Not the part you have in mind?</p>
-      <p className="max-w-[36ch] text-[0.875rem] leading-normal text-ink-soft">
+      <p className="font-display text-title leading-tight text-balance">Not the part you have in mind?</p>
+      <p className="max-w-[36ch] text-small leading-normal text-ink-soft">
         Say what it has to do, and we look for the one that does it.
       </p>
       <EnquireButton

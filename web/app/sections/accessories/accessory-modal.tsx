@@ -25,7 +25,7 @@ export function AccessoryModal({ accessory, onClose }: AccessoryModalProps) {
           </div>
           <div className="p-6 md:px-10 md:pt-16 md:pb-10">
             <h2 className="text-h3">{accessory.title}</h2>
-            <Html html={accessory.description} className="prose mt-5 text-[0.9375rem]" />
+            <Html html={accessory.description} className="prose mt-5 text-body" />
             <Button
               variant="outlined"
               className="mt-8"

@@ -16,7 +16,7 @@ export function ArticleHead({ title, category, image }: { title: string; categor
         <Picture src={image} isMain sizes="(min-width: 1024px) 50vw, 100vw" className="absolute! inset-0" />
       </div>
       <div className={textBox}>
-        <nav aria-label="Breadcrumb" className="mb-auto pb-8 text-[0.875rem] text-ink-soft">
+        <nav aria-label="Breadcrumb" className="mb-auto pb-8 text-small text-ink-soft">
           <ol className="flex items-center gap-2">
             <li className="flex items-center gap-2">
               <Link to={urls.home} className="py-1 hover:underline">

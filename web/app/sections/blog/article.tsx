@@ -16,7 +16,7 @@ export function Article({ title, description, category, datetime, image2 }: Blog
       <ArticleHead title={title} category={category} image={image2} />
       <div className="wrap section grid gap-12 lg:grid-cols-[1fr_2fr] lg:gap-20">
         <aside className="flex flex-wrap items-center justify-between gap-x-8 border-b border-hairline pb-5 lg:sticky lg:top-32 lg:block lg:self-start lg:border-0">
-          <dl className="flex gap-x-8 text-[0.9375rem] lg:grid lg:max-w-xs lg:grid-cols-[auto_1fr]">
+          <dl className="flex gap-x-8 text-body lg:grid lg:max-w-xs lg:grid-cols-[auto_1fr]">
             <Fact label="Published">
               <time dateTime={datetime}>{formatDate(datetime)}</time>
             </Fact>

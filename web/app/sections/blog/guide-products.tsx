@@ -29,7 +29,7 @@ export function GuideProducts({ products, total, query }: GuideProductsProps) {
                 />
               </span>
               <Html as="h3" html={title} className="mt-4 border-t border-hairline pt-3" />
-              {summary && <p className="mt-1 text-[0.9375rem] text-ink-soft">{summary}</p>}
+              {summary && <p className="mt-1 text-body text-ink-soft">{summary}</p>}
             </Link>
           </li>
         ))}

@@ -47,7 +47,7 @@ export function SubItemPanes({ category, items }: { category: string; items: Sub
                   sizes="(min-width: 1024px) 25vw, (min-width: 640px) 50vw, 100vw"
                   className="transition-transform duration-500 group-hover:scale-[1.03]"
                 />
-                <span className="absolute inset-0 bg-linear-to-t from-[#0b0e11f2] via-[#0b0e1199] via-20% to-transparent to-45%" />
+                <span className="absolute inset-0 bg-linear-to-t from-scrim/95 via-scrim/60 via-20% to-transparent to-45%" />
               </>
             )}
             <div className="absolute inset-x-6 bottom-6 flex items-end justify-between gap-3">

@@ -17,13 +17,13 @@ export function ComingSoon() {
         <ElevationDrawing className="h-40 self-end text-mullion sm:h-72 lg:h-[56svh] lg:self-auto" />
         <div>
           <h1 className="max-w-[13ch] text-[clamp(2.75rem,1.4rem+5vw,6rem)]">Our new website opens soon</h1>
-          <p className="mt-6 max-w-[44ch] text-[1.1em] text-[#e2ded7]">
+          <p className="mt-6 max-w-[44ch] text-lead text-on-night">
             {company_name ? `${company_name} is getting it ready.` : 'It is being set up.'} {visit_promise}
           </p>
         </div>
       </div>
       <ContactPanes />
-      <footer className="wrap py-6 text-[0.875rem] text-[#c9c4bc]">
+      <footer className="wrap py-6 text-small text-night-soft">
         {company_name && `© ${copyright_year} ${company_name}`}
       </footer>
     </div>
@@ -55,8 +55,8 @@ function Pane({ icon, label, href, text }: { icon: IconName; label: string; href
       >
         <Icon name={icon} className="size-8 flex-none text-accent" strokeWidth="1.1" />
         <span className="min-w-0">
-          <span className="block text-[0.875rem] text-[#c9c4bc]">{label}</span>
-          <span className="block text-[1.1em] wrap-anywhere">{text}</span>
+          <span className="block text-small text-night-soft">{label}</span>
+          <span className="block text-lead wrap-anywhere">{text}</span>
         </span>
       </a>
     </li>

@@ -21,9 +21,7 @@ export function CompareTable({ products, rows, sources, scale, onlyDifferences }
   const hasDifferences = rows.some(({ isDifferent }) => isDifferent)
   return (
     <>
-      <table
-        className={`w-full table-fixed border-collapse text-[0.875rem] lg:text-base ${isComparing ? '' : 'max-w-md'}`}
-      >
+      <table className={`w-full table-fixed border-collapse text-small lg:text-base ${isComparing ? '' : 'max-w-md'}`}>
         <caption className="sr-only">Products side by side</caption>
         <thead>
           <tr className="print:hidden">
@@ -46,7 +44,7 @@ export function CompareTable({ products, rows, sources, scale, onlyDifferences }
                 className={`${side} sticky top-18 z-10 bg-ground py-3 text-left align-top font-normal low:static print:static`}
               >
                 <Link to={urls.product(slug)} className="block underline-offset-4 hover:underline">
-                  <Html as="span" html={title} className="block font-display text-[1.25rem] leading-tight" />
+                  <Html as="span" html={title} className="block font-display text-title leading-tight" />
                 </Link>
               </th>
             ))}
@@ -54,7 +52,7 @@ export function CompareTable({ products, rows, sources, scale, onlyDifferences }
           <tr className="print:hidden">
             {products.map(({ slug, title }) => (
               <td key={slug} className={cell}>
-                <span className="flex flex-wrap gap-x-5 text-[0.8125rem]">
+                <span className="flex flex-wrap gap-x-5 text-label">
                   <a href={urls.dataSheet(slug)} className="py-1 underline underline-offset-4">
                     Data sheet
                   </a>
@@ -131,7 +129,7 @@ function RowLabel({ span, label, isDifferent = false }: { span: number; label: s
       <th
         scope="rowgroup"
         colSpan={span}
-        className={`${side} pt-3 pb-1 text-left text-[0.8125rem] font-normal text-ink-soft`}
+        className={`${side} pt-3 pb-1 text-left text-label font-normal text-ink-soft`}
       >
         {label}
         {isDifferent && (

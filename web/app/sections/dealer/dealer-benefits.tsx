@@ -13,7 +13,7 @@ export function DealerBenefits({ content }: { content: Banner }) {
         <ul className="grid border-hairline sm:grid-cols-2 sm:border-t sm:border-l lg:grid-cols-4">
           <li className="pb-8 sm:border-r sm:border-b sm:border-hairline sm:bg-night sm:p-8 sm:text-white lg:p-9">
             <h2 className="text-[clamp(1.75rem,1.2rem+1.4vw,2.25rem)] leading-[1.12]">{title}</h2>
-            <Html html={text} className="mt-5 text-ink-soft sm:text-[#c9c4bc]" />
+            <Html html={text} className="mt-5 text-ink-soft sm:text-night-soft" />
           </li>
           {items.map((item) => (
             <li

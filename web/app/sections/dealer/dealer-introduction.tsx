@@ -13,7 +13,7 @@ export function DealerIntroduction({ content }: { content: Banner }) {
     <section className="wrap section grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-28">
       <div>
         <h2 className="max-w-[20ch]">{title}</h2>
-        <Html html={text} className="prose mt-8 text-[1.08em]" />
+        <Html html={text} className="prose mt-8 text-lead" />
       </div>
       {image && (
         <div className="relative aspect-[4/3] lg:-mt-64 lg:aspect-auto lg:min-h-[36rem]">

@@ -14,7 +14,7 @@ export function DealerSkeleton() {
       <div className="wrap section grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-28">
         <div>
           <Skeleton className={heading} />
-          <TextSkeleton lines={[17, 9, 9]} className="mt-8 max-w-[68ch] text-[1.08em]" />
+          <TextSkeleton lines={[17, 9, 9]} className="mt-8 max-w-[68ch] text-lead" />
         </div>
         <Skeleton className="relative aspect-[4/3] lg:-mt-64 lg:aspect-auto lg:min-h-[36rem]" />
       </div>
@@ -28,7 +28,7 @@ export function DealerSkeleton() {
       <div className="wrap section grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-24">
         <div>
           <Skeleton className="h-[calc(var(--text-h2)*1.06)] w-80 max-w-full" />
-          <TextSkeleton lines={[3, 2, 2]} className="mt-6 max-w-[56ch] text-[1.08em]" />
+          <TextSkeleton lines={[3, 2, 2]} className="mt-6 max-w-[56ch] text-lead" />
           <Skeleton className="mt-10 aspect-[4/3] max-lg:hidden" />
         </div>
         <div className="grid gap-px">

@@ -25,7 +25,7 @@ export function DataSheets({ categories, isWhole, isComplete }: DataSheetsProps)
           {lists.map((list) => (
             <section key={list.slug} className="mt-8">
               <Html as="h3" html={list.page_title} />
-              <ul className="mt-3 grid gap-x-10 text-[0.9375rem] md:grid-cols-2">
+              <ul className="mt-3 grid gap-x-10 text-body md:grid-cols-2">
                 {list.data.map((product) => (
                   <Product key={product.slug} {...product} />
                 ))}

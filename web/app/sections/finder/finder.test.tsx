@@ -7,8 +7,13 @@ import { Recommendations } from './recommendations.tsx'
 import { SmallSize } from './small-size.tsx'
 
 const products = ['a', 'b', 'c'].map((slug) => ({
-  ...{ slug, title: `Window <em>${slug}</em>`, image: '', summary: 'uPVC' },
-  ...{ reasons: ['Made for bedrooms.'], drawbacks: ['Its largest width is not stated.'], plan: slug !== 'c' },
+  slug,
+  title: `Window <em>${slug}</em>`,
+  image: '',
+  summary: 'uPVC',
+  reasons: ['Made for bedrooms.'],
+  drawbacks: ['Its largest width is not stated.'],
+  plan: slug !== 'c',
 }))
 
 test('the four questions are a GET form with the answers that were given', () => {
@@ -17,7 +22,11 @@ test('the four questions are a GET form with the answers that were given', () =>
   expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual(['/find', 'get'])
   expect(screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toHaveLength(4)
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
-    ...{ room: 'bedroom', problem: '', opening: '', width: '1800', height: '' },
+    room: 'bedroom',
+    problem: '',
+    opening: '',
+    width: '1800',
+    height: '',
   })
 })
 

@@ -101,8 +101,8 @@ function RecommendedProduct({ answers, ...product }: RecommendedProductProps) {
         </span>
         <Html as="h3" html={title} className="mt-4 border-t border-hairline pt-3" />
       </Link>
-      {summary && <p className="mt-1 text-[0.875rem] text-ink-soft">{summary}</p>}
-      <ul className="mt-5 grid gap-2.5 text-[0.9375rem] leading-snug">
+      {summary && <p className="mt-1 text-small text-ink-soft">{summary}</p>}
+      <ul className="mt-5 grid gap-2.5 text-body leading-snug">
         {reasons.map((text) => (
           <li key={text} className="flex gap-3">
             <Icon name="check" className="size-5 flex-none text-accent" />

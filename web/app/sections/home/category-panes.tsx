@@ -58,7 +58,7 @@ export function CategoryPanes() {
                 className="group flex h-full flex-col bg-night text-white"
               >
                 <div className={`${titleBox} flex-1 transition-colors duration-300 group-hover:bg-accent-ink`}>
-                  <Html as="h2" html={title} className="text-[1.25rem] leading-tight sm:text-h3" />
+                  <Html as="h2" html={title} className="text-title leading-tight sm:text-h3" />
                   <span className="grid size-10 flex-none place-items-center border border-white/50 max-sm:hidden">
                     <Arrow />
                   </span>

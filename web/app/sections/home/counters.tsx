@@ -31,7 +31,7 @@ function CounterRow({ counters }: { counters: CounterFacts[] }) {
     <dl ref={row} className={columns}>
       {counters.map((counter) => (
         <div key={counter.label} className={`${column} flex flex-col-reverse justify-end`}>
-          <dt className="mt-3 text-[#c9c4bc]">{counter.label}</dt>
+          <dt className="mt-3 text-night-soft">{counter.label}</dt>
           <dd className={figure}>
             <Counter {...counter} steps={steps} />
           </dd>

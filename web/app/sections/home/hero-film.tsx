@@ -48,7 +48,7 @@ export function HeroFilm({ poster, mp4, webm, buttonClassName }: HeroFilmProps) 
         type="button"
         aria-label={isPlaying ? 'Pause the film' : 'Play the film'}
         onClick={toggle}
-        className={`absolute z-10 grid size-12 place-items-center rounded-full border border-white/70 bg-[#0b0e1199] text-white transition-colors hover:bg-[#0b0e11d9] noscript:hidden ${buttonClassName}`}
+        className={`absolute z-10 grid size-12 place-items-center rounded-full border border-white/70 bg-scrim/60 text-white transition-colors hover:bg-scrim/85 noscript:hidden ${buttonClassName}`}
       >
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>

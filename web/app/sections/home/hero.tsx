@@ -10,9 +10,9 @@ import { CategoryPanes } from './category-panes.tsx'
 import { HeroFilm, HeroPoster } from './hero-film.tsx'
 
 const shade =
-  'before:absolute before:inset-0 before:-z-10 before:bg-[linear-gradient(to_bottom,transparent,#0b0e11a6_9rem,#0b0e11d9)] lg:before:hidden'
+  'before:absolute before:inset-0 before:-z-10 before:bg-[linear-gradient(to_bottom,transparent,--alpha(var(--color-scrim)/65%)_9rem,--alpha(var(--color-scrim)/85%))] lg:before:hidden'
 
-const secondary = { variant: 'outlined', className: 'bg-[#0b0e1166]' } as const
+const secondary = { variant: 'outlined', className: 'bg-scrim/40' } as const
 
 /** The film, or only its poster, fills the first screen behind one sentence and up to two actions; the categories overlap its lower edge. */
 export function Hero({ page }: { page: Deferrable<Read<'banner'>> }) {
@@ -64,7 +64,7 @@ function Sentence({ title, text }: { title?: string; text?: string }) {
   return (
     <>
       <h1 className="max-w-[13ch] text-[clamp(2.75rem,1.4rem+3.9vw,4.5rem)]">{fill.text(title || tagline)}</h1>
-      {text && <Html html={fill.html(text)} className="mt-5 max-w-[40ch] text-[1.1em] text-[#f1eeea]" />}
+      {text && <Html html={fill.html(text)} className="mt-5 max-w-[40ch] text-lead text-on-night" />}
     </>
   )
 }
@@ -82,9 +82,9 @@ function SentenceSkeleton() {
 function Scrim() {
   return (
     <div className="absolute inset-0 -z-10">
-      <div className="absolute inset-x-0 top-0 h-56 bg-linear-to-b from-[#0b0e11d9] to-transparent" />
-      <div className="absolute inset-0 bg-linear-to-r from-[#0b0e11e0] via-[#0b0e1199] via-38% to-transparent to-70% max-lg:hidden" />
-      <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-[#0b0e11b3] to-transparent max-lg:hidden" />
+      <div className="absolute inset-x-0 top-0 h-56 bg-linear-to-b from-scrim/85 to-transparent" />
+      <div className="absolute inset-0 bg-linear-to-r from-scrim/88 via-scrim/60 via-38% to-transparent to-70% max-lg:hidden" />
+      <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-scrim/70 to-transparent max-lg:hidden" />
     </div>
   )
 }

@@ -36,7 +36,7 @@ function Launch({ title, description, image }: Banner) {
         <p className="mt-9">
           <EnquireButton
             label="Ask about it"
-            className="inline-flex min-h-12 items-center rounded-frame border border-ink px-6 text-[0.9375rem] font-semibold transition-colors hover:bg-ink hover:text-ground"
+            className="inline-flex min-h-12 items-center rounded-frame border border-ink px-6 text-body font-semibold transition-colors hover:bg-ink hover:text-ground"
           />
         </p>
       </div>

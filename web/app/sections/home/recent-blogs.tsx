@@ -72,7 +72,7 @@ function BlogCard({ slug, title, datetime, image }: BlogSummary) {
         />
       </span>
       <div className="flex flex-1 flex-col gap-2 px-6 pt-5 pb-7">
-        <time dateTime={datetime} className="text-[0.875rem] text-ink-soft">
+        <time dateTime={datetime} className="text-small text-ink-soft">
           {formatDate(datetime)}
         </time>
         <h3>{title}</h3>

@@ -40,10 +40,10 @@ function Testimonial({ description, client_name, designation, image }: Review) {
         “{description}”
       </blockquote>
       <figcaption className="flex items-center gap-4">
-        <span className="grid size-13 flex-none place-items-center overflow-hidden border border-accent font-display text-[1.25rem] text-accent-ink">
+        <span className="grid size-13 flex-none place-items-center overflow-hidden border border-accent font-display text-title text-accent-ink">
           {image ? <Picture src={image} alt="" sizes="52px" /> : <span aria-hidden>{initialsOf(client_name)}</span>}
         </span>
-        <span className="text-[0.9375rem] leading-snug">
+        <span className="text-body leading-snug">
           <span className="block font-semibold">{client_name}</span>
           <span className="block text-ink-soft">{designation}</span>
         </span>

@@ -135,7 +135,7 @@ function CategoryLink({ slug, title, image, hasPicture, isSmall = false }: Categ
       <Html
         as="span"
         html={title}
-        className={`block font-display leading-tight ${isSmall ? 'text-[1.25rem]' : 'mt-4 text-h3 first:mt-0'}`}
+        className={`block font-display leading-tight ${isSmall ? 'text-title' : 'mt-4 text-h3 first:mt-0'}`}
       />
     </Link>
   )

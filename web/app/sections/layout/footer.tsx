@@ -22,7 +22,7 @@ export function Footer() {
   const company = useCompany()
   const columns = [...useCompanyColumn(), ...useProductColumns()]
   return (
-    <footer className="bg-night pt-section pb-28 text-[0.9375rem] text-[#c9c4bc] md:pb-8">
+    <footer className="bg-night pt-section pb-28 text-body text-night-soft md:pb-8">
       <div className="wrap">
         <div
           className={`grid grid-cols-2 gap-x-6 gap-y-10 border-b border-white/15 pb-14 md:grid-cols-4 ${grids[columns.length]}`}
@@ -34,7 +34,7 @@ export function Footer() {
           </div>
           {columns.map(({ title, links }) => (
             <nav key={`${title} ${links[0]?.url}`} aria-label={title}>
-              <h2 className="mb-4 font-sans text-[0.9375rem] leading-snug font-semibold tracking-normal text-white">
+              <h2 className="mb-4 font-sans text-body leading-snug font-semibold tracking-normal text-white">
                 {title}
               </h2>
               <ul>
@@ -49,7 +49,7 @@ export function Footer() {
             </nav>
           ))}
         </div>
-        <div className="flex flex-col justify-between gap-2 pt-6 text-[0.875rem] md:flex-row md:items-center">
+        <div className="flex flex-col justify-between gap-2 pt-6 text-small md:flex-row md:items-center">
           <p>
             © {[company.copyright_year, company.company_name].filter(Boolean).join(' ')}.
             {company.developer && ` Designed and developed by ${company.developer}.`}
@@ -66,7 +66,7 @@ export function Footer() {
             </Link>
           </p>
         </div>
-        <p className="mt-5 text-[0.8125rem]">Other figures: {company.figures_source || 'not known.'}</p>
+        <p className="mt-5 text-label">Other figures: {company.figures_source || 'not known.'}</p>
       </div>
     </footer>
   )

@@ -41,7 +41,7 @@ function UtilityLine() {
   const { label, url } = menuLinks.dealer
   const entry = 'flex items-center gap-2 py-2 hover:text-white'
   return (
-    <div className="bg-night text-[0.84375rem] text-[#d8d4cd] max-md:hidden">
+    <div className="bg-night text-small text-night-soft max-md:hidden">
       <div className="wrap flex justify-between gap-6">
         <span className="truncate py-2 max-lg:hidden">{tagline}</span>
         <nav aria-label="Service" className="flex gap-7">
@@ -80,7 +80,7 @@ function DesktopNavigation() {
   }
   const entry = 'py-3 font-medium underline-offset-8 hover:underline aria-[current=page]:underline decoration-accent'
   return (
-    <div className="ml-auto hidden items-center gap-8 text-[0.96875rem] lg:flex">
+    <div className="ml-auto hidden items-center gap-8 text-body lg:flex">
       <nav aria-label="Main" className="flex items-center gap-8">
         {entries.map((name) => (
           <MenuEntry key={name} name={name} className={entry} />

@@ -7,7 +7,7 @@ import { useChatLink } from '../../site-data/use-chat-link.ts'
 export function MobileActionBar() {
   const { phone, whatsapp } = useCompany()
   const chat = useChatLink()
-  const part = 'grid min-h-14 flex-1 place-items-center px-2 text-[0.9375rem] font-semibold'
+  const part = 'grid min-h-14 flex-1 place-items-center px-2 text-body font-semibold'
   return (
     <nav
       aria-label="Contact"

@@ -22,7 +22,7 @@ export function MobileMenu() {
   const anchors = useAboutAnchors()
   const entries = useMenuEntries()
   const close = () => ref.current?.removeAttribute('open')
-  const entry = 'block border-b border-hairline py-4 font-display text-[1.6rem] leading-tight'
+  const entry = 'block border-b border-hairline py-4 font-display text-figure leading-tight'
   return (
     <details ref={ref} {...menu} className="group ml-auto lg:hidden">
       <summary aria-label="Menu" className="grid size-11 place-items-center">

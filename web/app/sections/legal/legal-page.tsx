@@ -36,7 +36,7 @@ export function LegalPage({ data: content, canonical, ...meta }: LegalPageProps)
           <Contents headings={headings} />
           <Contact />
         </aside>
-        <Html as="article" html={html} className="prose max-sm:[&_table]:text-[0.875rem]" />
+        <Html as="article" html={html} className="prose max-sm:[&_table]:text-small" />
       </div>
     </>
   )
@@ -47,7 +47,7 @@ function Contents({ headings }: { headings: LegalHeading[] }) {
   if (headings.length === 0) return null
   return (
     <nav aria-label="Contents">
-      <p className="mb-3 text-[0.9375rem] font-semibold max-lg:hidden">Contents</p>
+      <p className="mb-3 text-body font-semibold max-lg:hidden">Contents</p>
       <ContentsList headings={headings} className="max-lg:hidden" />
       <details className="group border border-hairline bg-raised lg:hidden">
         <summary className="flex min-h-12 items-center justify-between gap-4 px-5 font-semibold">
@@ -62,7 +62,7 @@ function Contents({ headings }: { headings: LegalHeading[] }) {
 
 function ContentsList({ headings, className }: { headings: LegalHeading[]; className: string }) {
   return (
-    <ol className={`text-[0.9375rem] leading-snug ${className}`}>
+    <ol className={`text-body leading-snug ${className}`}>
       {headings.map(({ id, label, level }) => (
         <li key={id} className={`border-t border-hairline ${level === 3 ? 'pl-4' : ''}`}>
           <a href={`#${id}`} className="block py-2.5 text-ink-soft transition-colors hover:text-accent-ink">
@@ -78,7 +78,7 @@ function Contact() {
   const { email } = useCompany()
   if (email === '') return null
   return (
-    <p className="border-t border-hairline pt-5 text-[0.9375rem] text-ink-soft max-lg:hidden">
+    <p className="border-t border-hairline pt-5 text-body text-ink-soft max-lg:hidden">
       Questions about this page?
       <a href={mailLink(email)} className="mt-1 block py-1 font-semibold text-ink hover:text-accent-ink">
         {email}
@@ -95,7 +95,7 @@ export function LegalPageSkeleton() {
         <div className={head}>
           <Skeleton className="h-7 w-48" />
           <Skeleton className="mt-5 h-[calc(var(--text-h1)*1.06)] w-full max-w-xl" />
-          <TextSkeleton lines={[3, 2, 2]} className="mt-5 max-w-[56ch] text-[1.08em]" />
+          <TextSkeleton lines={[3, 2, 2]} className="mt-5 max-w-[56ch] text-lead" />
         </div>
       </header>
       <div className={columns}>

@@ -45,11 +45,11 @@ const link =
 function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
     <div className="relative grid grid-cols-[6rem_1fr] items-baseline gap-x-4 border-b border-hairline py-4 pl-10">
-      <dt className="text-[0.9375rem] text-ink-soft">
+      <dt className="text-body text-ink-soft">
         <Icon name={icon} className="absolute top-1/2 left-0 size-6 -translate-y-1/2 text-accent" strokeWidth="1.1" />
         {label}
       </dt>
-      <dd className="min-w-0 text-[1.05em] break-words">{children}</dd>
+      <dd className="min-w-0 text-lead break-words">{children}</dd>
     </div>
   )
 }

@@ -7,8 +7,15 @@ import { Locations, officesInRowOf } from './locations.tsx'
 import { OfficeMap } from './map/office-map.tsx'
 
 const office: Office = {
-  ...{ id: 1, kind: 'showroom', name: 'Showroom', address: 'MI Road', city: 'Jaipur', phone: '', hours: '' },
-  ...{ latitude: 26.9, longitude: 75.8 },
+  id: 1,
+  kind: 'showroom',
+  name: 'Showroom',
+  address: 'MI Road',
+  city: 'Jaipur',
+  phone: '',
+  hours: '',
+  latitude: 26.9,
+  longitude: 75.8,
 }
 
 const noPage = { success: '6', status: 200, path: '', message: '' } as const

@@ -19,15 +19,17 @@ export function chosenIn(query: ProductQuery, facets: Facet[]): Chosen[] {
     })),
   )
   const sizes = sizeNames.flatMap((name) => {
-    const { [name]: size, ...others } = filter.sizes
+    const size = filter.sizes[name]
     if (!size) return []
+    const others = { ...filter.sizes }
+    delete others[name]
     const label = `${name === 'width' ? 'Width' : 'Height'} ${size.toLocaleString('en-IN')} mm`
     return [{ label, without: { ...query, filter: { ...filter, sizes: others } } }]
   })
   return [...searched, ...values, ...sizes]
 }
 
-const chip = 'inline-flex min-h-11 items-center gap-2 rounded-frame px-4 text-[0.9375rem] font-semibold'
+const chip = 'inline-flex min-h-11 items-center gap-2 rounded-frame px-4 text-body font-semibold'
 
 /** What is chosen as links that remove it. `totalId` is the element that gets the focus, because the link disappears. */
 export function ChosenFilters({ facets, totalId, ...page }: FilteredPage & { facets: Facet[]; totalId: string }) {

@@ -29,7 +29,7 @@ export function FilterGroups({ facets, total, ...page }: FilteredPage & { facets
   )
 }
 
-const heading = 'font-sans text-[0.9375rem] leading-snug font-semibold tracking-normal'
+const heading = 'font-sans text-body leading-snug font-semibold tracking-normal'
 
 type GroupProps = Facet & { page: FilteredPage }
 
@@ -82,10 +82,10 @@ function clickWithSpace(event: KeyboardEvent<HTMLAnchorElement>) {
 }
 
 const row =
-  '-mx-2 flex min-h-11 items-center gap-2.5 px-2 py-1 text-[0.9375rem] leading-snug underline-offset-4 focus-visible:-outline-offset-2 lg:min-h-8'
+  '-mx-2 flex min-h-11 items-center gap-2.5 px-2 py-1 text-body leading-snug underline-offset-4 focus-visible:-outline-offset-2 lg:min-h-8'
 
 function Content({ label, count, is_selected }: FacetValue) {
-  const mark = is_selected ? 'border-accent bg-accent-ink' : count === 0 ? 'border-hairline' : 'border-[#8b857b]'
+  const mark = is_selected ? 'border-accent bg-accent-ink' : count === 0 ? 'border-hairline' : 'border-field'
   return (
     <>
       <span aria-hidden className={`grid size-4 flex-none place-items-center rounded-frame border ${mark}`}>

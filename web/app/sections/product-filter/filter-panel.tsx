@@ -12,7 +12,7 @@ export function FilterPanel({ facets, total, title, className = '', ...page }: F
   const chosen = countChosen(page.query)
   return (
     <details className={`group ${className}`}>
-      <summary className="mb-6 flex min-h-12 items-center justify-between gap-3 rounded-frame border border-hairline bg-raised px-5 text-[0.9375rem] font-semibold hover:border-ink">
+      <summary className="mb-6 flex min-h-12 items-center justify-between gap-3 rounded-frame border border-hairline bg-raised px-5 text-body font-semibold hover:border-ink">
         {chosen > 0 ? `${title} (${chosen})` : title}
         <Icon name="chevron" className="size-4 flex-none transition-transform group-open:rotate-180" />
       </summary>

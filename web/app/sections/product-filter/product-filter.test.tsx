@@ -10,10 +10,14 @@ import { ListFilter } from '../product-list/list-filter.tsx'
 import { FoundProducts } from '../products/found-products.tsx'
 
 const choice = (value: string, label: string, count: number, is_selected = false) => ({
-  ...{ value, label, count, is_selected },
+  value,
+  label,
+  count,
+  is_selected,
 })
 const colour: Facet = {
-  ...{ name: 'colour', label: 'Colour' },
+  name: 'colour',
+  label: 'Colour',
   values: [choice('white', 'White', 9), choice('black', 'Black', 3)],
 }
 const facets: Facet[] = [

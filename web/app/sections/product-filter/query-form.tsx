@@ -31,7 +31,7 @@ export function SizeForm(page: FilteredPage) {
   return (
     <QueryForm {...page} asksFor={sizeNames} className="grid gap-3 break-inside-avoid">
       <fieldset>
-        <legend className="mb-2 text-[0.9375rem] leading-snug font-semibold">Size of the opening</legend>
+        <legend className="mb-2 text-body leading-snug font-semibold">Size of the opening</legend>
         <SizeInputs sizes={page.query.filter.sizes} />
       </fieldset>
       <Button type="submit" variant="quiet" className="min-h-11">

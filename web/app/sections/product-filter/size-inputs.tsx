@@ -9,7 +9,7 @@ export function SizeInputs({ sizes }: { sizes: ProductFilter['sizes'] }) {
   return (
     <div className="grid max-w-md grid-cols-2 gap-3">
       {sizeNames.map((name) => (
-        <label key={name} className="text-[0.875rem] text-ink-soft">
+        <label key={name} className="text-small text-ink-soft">
           {name === 'width' ? 'Width' : 'Height'} (mm)
           <input
             key={sizes[name]}
@@ -18,7 +18,7 @@ export function SizeInputs({ sizes }: { sizes: ProductFilter['sizes'] }) {
             inputMode="numeric"
             autoComplete="off"
             maxLength={maxInput.size}
-            className="mt-1 block min-h-11 w-full min-w-0 rounded-frame border border-[#8b857b] bg-raised px-3 text-ink hover:border-ink"
+            className="mt-1 block min-h-11 w-full min-w-0 rounded-frame border border-field bg-raised px-3 text-ink hover:border-ink"
           />
         </label>
       ))}

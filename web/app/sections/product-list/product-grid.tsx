@@ -70,7 +70,7 @@ export function ProductCard({ slug, title, image, isMain, summary = '' }: Produc
         <Html as="h2" html={title} className="text-h3" />
         <Arrow />
       </div>
-      {summary && <p className="mt-1 text-[0.875rem] leading-snug text-ink-soft">{summary}</p>}
+      {summary && <p className="mt-1 text-small leading-snug text-ink-soft">{summary}</p>}
     </Link>
   )
 }

@@ -24,7 +24,7 @@ export function ProductListHead({
     <header className="border-b border-hairline bg-stone">
       <div className="wrap grid gap-6 pt-36 pb-12 md:grid-cols-[1fr_auto] md:items-end md:pt-44 md:pb-16">
         <div>
-          <nav aria-label="Breadcrumb" className="mb-5 flex flex-wrap items-center gap-2 text-[0.875rem] text-ink-soft">
+          <nav aria-label="Breadcrumb" className="mb-5 flex flex-wrap items-center gap-2 text-small text-ink-soft">
             <Link to={urls.home} className="py-1 hover:underline">
               Home
             </Link>

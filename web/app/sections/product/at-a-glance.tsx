@@ -17,7 +17,7 @@ export function AtAGlance({ id, slug, rows, hasDrawing }: AtAGlanceProps) {
     <section id={id} className="wrap grid scroll-mt-32 gap-8 pt-section lg:grid-cols-[4fr_8fr] lg:gap-16">
       <div>
         <h2>{known.length > 0 ? 'At a glance' : 'Take it with you'}</h2>
-        <ul className="mt-6 flex flex-wrap gap-x-6 text-[0.9375rem] lg:flex-col">
+        <ul className="mt-6 flex flex-wrap gap-x-6 text-body lg:flex-col">
           <li>
             <a href={urls.dataSheet(slug)} className={file}>
               <Icon name="download" className="size-5 text-accent-ink" /> Data sheet (PDF)

@@ -15,7 +15,7 @@ export function Closing({ text, image, service }: ClosingProps) {
     <section className={`relative isolate flex items-end overflow-hidden bg-night text-white ${box}`}>
       <div className="absolute inset-0 -z-10">
         {image && <Picture src={image} sizes="100vw" />}
-        <div className="absolute inset-0 bg-linear-to-t from-[#0b0e11eb] via-[#0b0e1199] to-[#0b0e1126] lg:bg-linear-to-r lg:via-50%" />
+        <div className="absolute inset-0 bg-linear-to-t from-scrim/92 via-scrim/60 to-scrim/15 lg:bg-linear-to-r lg:via-50%" />
       </div>
       <div className="wrap py-14 lg:py-24">
         {text && <Html html={text} className="max-w-[18ch] font-display text-h1 leading-[1.06] text-balance" />}

@@ -24,7 +24,7 @@ export function Facts({ title, description, list, service, plannerUrl }: FactsPr
     <div className={column}>
       {list && <Html as="p" html={list} className="eyebrow" />}
       <Html as="h1" html={title} className="lg:text-[clamp(2.5rem,4.2vw,4rem)]" />
-      <Html html={description} className="prose mt-6 xl:text-[1.125rem]" />
+      <Html html={description} className="prose mt-6 xl:text-lead" />
       <div className={actions}>
         <div className={buttons}>
           <EnquireButton

@@ -42,7 +42,7 @@ export function FittingAccessories({ id, categories }: { id: string; categories:
                   />
                 </span>
                 <div className={textBox}>
-                  <h3 className="min-w-0 wrap-break-word text-[1.25rem] md:text-h3">{title}</h3>
+                  <h3 className="min-w-0 wrap-break-word text-title md:text-h3">{title}</h3>
                   <Arrow />
                 </div>
               </Link>

@@ -8,7 +8,7 @@ const shownRows = 5
 const frame =
   'border-t border-hairline lg:grid lg:auto-cols-fr lg:grid-flow-col lg:divide-x lg:divide-hairline lg:border lg:bg-raised'
 const pane =
-  'grid grid-cols-[2fr_3fr] gap-4 border-b border-hairline py-3 text-[0.9375rem] lg:block lg:border-b-0 lg:px-6 lg:py-5'
+  'grid grid-cols-[2fr_3fr] gap-4 border-b border-hairline py-3 text-body lg:block lg:border-b-0 lg:px-6 lg:py-5'
 
 export function KeyFigures({ blocks }: { blocks: DescriptionBlock[] }) {
   const rows = keyRows(blocks, shownRows)

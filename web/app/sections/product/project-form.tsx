@@ -27,7 +27,7 @@ export function ProjectForm({ title, initial, onDone }: ProjectFormProps) {
       <p className="mt-3 text-ink-soft">It takes a minute, and the enquiry then starts from what you chose.</p>
       {services.length > 0 && (
         <fieldset className="mt-8">
-          <legend className="mb-1.5 text-[0.9375rem] leading-snug font-semibold">What is it about?</legend>
+          <legend className="mb-1.5 text-body leading-snug font-semibold">What is it about?</legend>
           <div className="grid gap-3 sm:grid-cols-3">
             {services.map((each) => (
               <RadioCard
@@ -58,14 +58,14 @@ function Choice({ label, onChoose }: { label: Question; onChoose: (answer: strin
   const id = useId()
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block text-[0.9375rem] leading-snug font-semibold">
+      <label htmlFor={id} className="mb-1.5 block text-body leading-snug font-semibold">
         {label}
       </label>
       <span className="relative block">
         <select
           id={id}
           onChange={({ target }) => onChoose(target.value)}
-          className="min-h-12 w-full appearance-none rounded-frame border border-[#8b857b] bg-raised pr-10 pl-4 transition-colors hover:border-ink"
+          className="min-h-12 w-full appearance-none rounded-frame border border-field bg-raised pr-10 pl-4 transition-colors hover:border-ink"
         >
           <option value="">Choose</option>
           {questions[label].map((answer) => (

@@ -6,10 +6,10 @@ import { useCompany } from '../../site-data/site-data.ts'
 export function SourceNote({ rows, className = '' }: { rows: SpecificationRow[]; className?: string }) {
   const { figures_source } = useCompany()
   if (rows.every(({ source }) => source)) return null
-  return <p className={`text-[0.8125rem] text-ink-soft ${className}`}>{generalSource(figures_source)}</p>
+  return <p className={`text-label text-ink-soft ${className}`}>{generalSource(figures_source)}</p>
 }
 
 /** Below a figure that names its source. */
 export function OwnSource({ source }: Pick<SpecificationRow, 'source'>) {
-  return source ? <small className="block text-[0.8125rem] text-ink-soft">Source: {source}</small> : null
+  return source ? <small className="block text-label text-ink-soft">Source: {source}</small> : null
 }

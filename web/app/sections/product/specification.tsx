@@ -29,9 +29,9 @@ export function Specification({ specification }: { specification: SpecificationI
 
 /** Round-robin over the blocks, so that a short list includes every block. */
 export function keyRows(blocks: DescriptionBlock[], count: number): SpecificationRow[] {
-  const ranked = blocks.flatMap(({ specification }) => rowsOf(specification).map((row, rank) => ({ row, rank })))
-  return ranked
-    .sort((one, other) => one.rank - other.rank)
+  const rows = blocks.flatMap(({ specification }) => rowsOf(specification).map((row, position) => ({ row, position })))
+  return rows
+    .sort((one, other) => one.position - other.position)
     .slice(0, count)
     .map(({ row }) => row)
 }

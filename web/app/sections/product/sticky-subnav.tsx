@@ -13,8 +13,8 @@ export function StickySubnav({ title, service, parts }: ReachBarProps) {
   return (
     <div className="sticky top-18 z-20 border-y border-hairline bg-ground max-md:hidden">
       <div className="wrap flex min-h-16 items-center gap-8">
-        <Html as="p" html={title} className="mr-auto min-w-0 truncate font-display text-[1.375rem]" />
-        <nav aria-label="On this page" className="flex gap-7 text-[0.9375rem] font-medium max-lg:hidden">
+        <Html as="p" html={title} className="mr-auto min-w-0 truncate font-display text-title" />
+        <nav aria-label="On this page" className="flex gap-7 text-body font-medium max-lg:hidden">
           {parts.map(({ id, label }) => (
             <a key={id} href={`#${id}`} className="py-2 decoration-accent underline-offset-8 hover:underline">
               {label}

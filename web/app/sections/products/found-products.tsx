@@ -15,7 +15,7 @@ const totalId = 'found'
 
 /** Wide screens have room for the filters beside the products; there they are always open, in browsers that can do so. */
 const column =
-  'lg:sticky lg:top-28 -mx-2 px-2 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:mask-[linear-gradient(#000_93%,#0000)] lg:pb-14 lg:supports-[selector(::details-content)]:[&>summary]:hidden lg:[&::details-content]:[content-visibility:visible]'
+  'lg:sticky lg:top-28 -mx-2 px-2 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:mask-[linear-gradient(black_93%,transparent)] lg:pb-14 lg:supports-[selector(::details-content)]:[&>summary]:hidden lg:[&::details-content]:[content-visibility:visible]'
 
 /** The filters, and the products that they find. */
 export function FoundProducts({ data, pagination_data, facets, nearest, ...page }: FilteredPage & ReplyOf<'products'>) {

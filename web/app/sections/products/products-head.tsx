@@ -29,7 +29,7 @@ export function ProductsHead(page: FilteredPage) {
               placeholder="Search all products"
               autoComplete="off"
               maxLength={maxInput.keyword}
-              className="min-h-12 w-full min-w-0 border border-[#8b857b] bg-raised px-4 placeholder:text-[#6b7177]"
+              className="min-h-12 w-full min-w-0 border border-field bg-raised px-4 placeholder:text-placeholder"
             />
             <button type="submit" className="min-h-12 border border-action bg-action px-5 font-semibold text-on-action">
               Search

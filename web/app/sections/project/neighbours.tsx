@@ -49,7 +49,7 @@ function Sash({ slug, title, image, direction, label }: SashProps) {
           sizes="(min-width: 640px) 50vw, 100vw"
           className="transition-transform duration-500 group-hover:scale-[1.03]"
         />
-        <span className="absolute inset-0 bg-linear-to-t from-[#0b0e11eb] via-[#0b0e1199] via-40% to-[#0b0e1133]" />
+        <span className="absolute inset-0 bg-linear-to-t from-scrim/92 via-scrim/60 via-40% to-scrim/20" />
       </span>
       <span
         className={`flex items-center gap-3 text-label font-semibold tracking-[0.1em] uppercase ${isRight ? 'sm:flex-row-reverse' : ''}`}

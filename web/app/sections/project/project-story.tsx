@@ -22,7 +22,7 @@ export function ProjectStory({ title, description, image2 }: Project) {
       </div>
       <div className="wrap grid gap-10 pt-10 pb-section lg:grid-cols-2 lg:gap-20 lg:pt-16">
         <div className="lg:sticky lg:top-32 lg:self-start">
-          <nav aria-label="Breadcrumb" className="mb-5 flex items-center gap-2 text-[0.875rem] text-ink-soft">
+          <nav aria-label="Breadcrumb" className="mb-5 flex items-center gap-2 text-small text-ink-soft">
             <Link to={urls.home} className="py-1 hover:underline">
               Home
             </Link>

@@ -12,7 +12,7 @@ export function SearchHead({ title, keyword, children }: SearchHeadProps) {
     <header className="border-b border-hairline bg-stone">
       <div className="wrap grid gap-8 pt-32 pb-12 md:pt-44 md:pb-16 lg:grid-cols-2 lg:items-end lg:gap-20">
         <div>
-          <nav aria-label="Breadcrumb" className="mb-5 text-[0.875rem] text-ink-soft">
+          <nav aria-label="Breadcrumb" className="mb-5 text-small text-ink-soft">
             <Link to={urls.home} className="py-1 hover:underline">
               Home
             </Link>

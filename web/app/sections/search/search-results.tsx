@@ -13,7 +13,7 @@ import { Loading, Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 const columns = 'wrap section grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-20'
 
 export function SearchResults({ keyword, groups, suggestions }: FoundGroups & { keyword: string }) {
-  if (groups.length === 0) return <NothingFound {...{ keyword, suggestions }} />
+  if (groups.length === 0) return <NothingFound keyword={keyword} suggestions={suggestions} />
   return (
     <section className={columns}>
       <div role="status">
@@ -34,7 +34,7 @@ function Group({ kind, label, results, more }: SearchGroup) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId}>
-      <h3 id={headingId} className="mb-3 font-sans text-[0.9375rem] leading-snug font-semibold tracking-normal">
+      <h3 id={headingId} className="mb-3 font-sans text-body leading-snug font-semibold tracking-normal">
         {label}
       </h3>
       <ul className="border-t border-hairline">

@@ -9,7 +9,7 @@ type DimensionInputProps = {
   min?: number
   max?: number
   style: { left: number; top: number }
-  /** The buttons of a phone stand above and below the field instead of beside it. */
+  /** Phones show the step buttons above and below the field instead of beside it. */
   isUpright?: boolean
   /** Whether a phone shows letters, for feet and inches, instead of the number keypad. */
   hasLetters: boolean
@@ -55,7 +55,11 @@ export function DimensionInput(props: DimensionInputProps) {
         </button>
       </span>
       {error && (
-        <span id={`${id}-error`} role="alert" className="planner-dimension-error">
+        <span
+          id={`${id}-error`}
+          role="alert"
+          className="absolute top-full left-1/2 z-3 -translate-x-1/2 bg-error px-2 py-1 text-label whitespace-nowrap text-raised"
+        >
           {error}
         </span>
       )}

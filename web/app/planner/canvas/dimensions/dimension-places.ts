@@ -40,10 +40,10 @@ export function placeDimensions(design: Design, layout: Layout, placement: Place
   const joints = layout.columns[row] ?? []
   const first = layout.columns.slice(0, row).reduce((sum, columns) => sum + columns.length - 1, 0)
   const numbers = cellNumbers(layout, view)
-  const parts = joints.slice(0, -1).map((joint, place): PartWidth => {
-    const column = columnInside(place, widths.length, view)
-    const [leaf = 0] = leafCells(layout, first + place)
-    const end = joints[place + 1] ?? joint
+  const parts = joints.slice(0, -1).map((joint, position): PartWidth => {
+    const column = columnInside(position, widths.length, view)
+    const [leaf = 0] = leafCells(layout, first + position)
+    const end = joints[position + 1] ?? joint
     return {
       cell: numbers[leaf] ?? 0,
       row,

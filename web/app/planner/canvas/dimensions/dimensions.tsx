@@ -18,12 +18,12 @@ const heightRules: RuleName[] = ['leaf-too-high', 'leaf-too-low']
 
 /** The whole size above and at the left, the parts below and at the right, the height above the floor. */
 export function Dimensions({ layout, placement, problems, view }: DimensionsProps) {
-  const { catalogue } = usePlanner()
+  const { plannerParts } = usePlanner()
   const { design, change } = useOpening()
   /** Whether the keyboard of a phone has letters, for feet and inches. */
   const [hasLetters, setHasLetters] = useState(false)
   if (!design) return null
-  const system = catalogue.systems.find(({ key }) => key === design.system)
+  const system = plannerParts.systems.find(({ key }) => key === design.system)
   const sillHeight = system ? sillHeightOf(design, system) : 0
   const { left, top, width, height, scale, floor, isNarrow } = placement
   const { above, beside, below, right, parts } = placeDimensions(design, layout, placement, view)
@@ -32,7 +32,7 @@ export function Dimensions({ layout, placement, problems, view }: DimensionsProp
   const breaks = (rules: RuleName[]) => limits.some(({ rule }) => rules.includes(rule))
   const keyboard = { hasLetters, onLetters: setHasLetters }
   return (
-    <fieldset className="planner-dimensions">
+    <fieldset className="contents">
       <legend className="sr-only">Sizes</legend>
       <DimensionLine x={left} y={above} length={width} />
       <DimensionInput
@@ -71,18 +71,18 @@ export function Dimensions({ layout, placement, problems, view }: DimensionsProp
         )
       })}
       {heights.length > 1 &&
-        layout.rows.slice(0, -1).map((joint, place) => {
-          const end = layout.rows[place + 1] ?? joint
+        layout.rows.slice(0, -1).map((joint, position) => {
+          const end = layout.rows[position + 1] ?? joint
           return (
             <DimensionInput
               {...keyboard}
               isUpright
-              key={place}
-              label={`Height of row ${place + 1}`}
-              value={heights[place] ?? 0}
+              key={position}
+              label={`Height of row ${position + 1}`}
+              value={heights[position] ?? 0}
               min={smallestPart}
-              isWrong={limits.some(({ rule, cell }) => heightRules.includes(rule) && rowOf(design, cell) === place)}
-              onChange={(next) => change(setRowHeight(design, place, next))}
+              isWrong={limits.some(({ rule, cell }) => heightRules.includes(rule) && rowOf(design, cell) === position)}
+              onChange={(next) => change(setRowHeight(design, position, next))}
               style={{ left: right, top: top + ((joint + end) / 2) * scale }}
             />
           )

@@ -1,7 +1,7 @@
 import { plannerCatalogue } from '@house/content/planner/catalogue'
 import type { View } from '@house/contract/plans/design-options'
-import { partsOf } from '@house/fenestration/design/catalogue'
 import { mirrorRows } from '@house/fenestration/design/mirror'
+import { partsOf } from '@house/fenestration/design/planner-parts'
 import { layOutDesign } from '@house/fenestration/layout/lay-out-design'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

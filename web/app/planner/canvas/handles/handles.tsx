@@ -31,15 +31,15 @@ export function Handles({ layout, placement, view }: { layout: Layout; placement
     const offset = first
     first += columns.length - 1
     const joints = columns.map((joint) => joint * across)
-    return joints.slice(1, -1).map((joint, place) => {
+    return joints.slice(1, -1).map((joint, position) => {
       const count = joints.length - 1
-      const index = view === 'inside' ? place + 1 : count - 1 - place
-      const before = joints[place] ?? 0
-      const after = joints[place + 2] ?? design.width
-      const names = [numbers[offset + place] ?? 0, numbers[offset + place + 1] ?? 0].map(letterOf)
+      const index = view === 'inside' ? position + 1 : count - 1 - position
+      const before = joints[position] ?? 0
+      const after = joints[position + 2] ?? design.width
+      const names = [numbers[offset + position] ?? 0, numbers[offset + position + 1] ?? 0].map(letterOf)
       return (
         <DragHandle
-          key={`${row}-${place}`}
+          key={`${row}-${position}`}
           {...shared}
           axis="x"
           scale={scale / across}
@@ -61,24 +61,24 @@ export function Handles({ layout, placement, view }: { layout: Layout; placement
     })
   })
   const rows = layout.rows.map((joint) => joint * down)
-  const transoms = rows.slice(1, -1).map((joint, place) => {
-    const before = rows[place] ?? 0
-    const after = rows[place + 2] ?? design.height
+  const transoms = rows.slice(1, -1).map((joint, position) => {
+    const before = rows[position] ?? 0
+    const after = rows[position + 2] ?? design.height
     return (
       <DragHandle
-        key={`transom-${place}`}
+        key={`transom-${position}`}
         {...shared}
         axis="y"
         scale={scale / down}
-        label={`Joint between row ${place + 1} and row ${place + 2}`}
+        label={`Joint between row ${position + 1} and row ${position + 2}`}
         value={joint}
         min={before}
         max={after}
         style={{ left: left + width * 0.28, top: top + (joint / down) * scale }}
         onMove={(value, isExact) =>
-          preview(moveTransom(design, place + 1, snap(value, { from: before, to: after, isExact })))
+          preview(moveTransom(design, position + 1, snap(value, { from: before, to: after, isExact })))
         }
-        onDelete={() => change(removeTransom(design, place + 1))}
+        onDelete={() => change(removeTransom(design, position + 1))}
       />
     )
   })

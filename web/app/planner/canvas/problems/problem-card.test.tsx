@@ -9,7 +9,11 @@ test('a problem that no single change cures says what to do', () => {
     rule: 'glass-too-small',
     title: 'No room for glass',
     message: 'The sash is 300 × 300 mm: its profiles leave no room for glass.',
-    ...{ cell: 0, limit: null, source: 'Widths of the profiles', isAdvice: false, remedies: [] },
+    cell: 0,
+    limit: null,
+    source: 'Widths of the profiles',
+    isAdvice: false,
+    remedies: [],
   }
   renderPlanner(<ProblemCard problem={problem} pointsAt={undefined} canvasWidth={800} />)
   expect(screen.getByText(/Try another size or layout/)).toBeTruthy()

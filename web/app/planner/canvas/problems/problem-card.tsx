@@ -6,21 +6,23 @@ import type { Layout } from '@house/fenestration/layout/layout'
 import type { Problem } from '@house/fenestration/rules/problem'
 import type { CSSProperties } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
+import { tip } from '../../class-names.ts'
 import { useOpening, usePlanner } from '../../planner-context.ts'
 import type { Placement } from '../placement.ts'
 import { cellNumbers } from '../view-of-cells.ts'
 
 type ProblemCardProps = {
   problem: Problem
-  /** The middle of the size that is to blame, if it stands above the card, in pixels. */
+  /** The middle of the size that causes the problem, in pixels, if it is above the card. */
   pointsAt: number | undefined
   canvasWidth: number
 }
 
 const cardWidth = 764
 const cardMargin = 16
+const remedy = 'flex min-h-11 items-center gap-2.5 rounded-frame border px-3 text-small font-semibold'
 
-/** Below the size it speaks of, where there is room; a phone places it under the drawing. */
+/** Below the size that causes the problem, where there is room; on a phone, below the drawing. */
 function placeCard(pointsAt: number | undefined, canvasWidth: number) {
   const width = Math.min(cardWidth, canvasWidth - 2 * cardMargin)
   const most = canvasWidth - cardMargin - width
@@ -32,35 +34,42 @@ function placeCard(pointsAt: number | undefined, canvasWidth: number) {
   } as CSSProperties
 }
 
-/** What is drawn, what the system holds, and changes that cure it; the best one with a picture of its result. */
+/** The problem, the limit of the system, and the remedies; the best one with a picture of its result. */
 export function ProblemCard({ problem, pointsAt, canvasWidth }: ProblemCardProps) {
   const { change } = useOpening()
   const [best, ...others] = problem.remedies
   return (
     <section
-      className={`planner-problem ${problem.isAdvice ? 'is-advice' : ''} ${pointsAt === undefined ? '' : 'is-pointing'}`}
+      className={`planner-problem border border-hairline bg-raised px-4 pt-3 pb-3.5 ${problem.isAdvice ? '[--problem:var(--color-accent)]' : '[--problem:var(--color-error)]'} ${pointsAt === undefined ? '' : 'is-pointing'}`}
       style={placeCard(pointsAt, canvasWidth)}
       aria-label={problem.title}
     >
-      <h2>
-        <Icon name="alert" className="size-5 flex-none" />
+      <h2 className="flex items-center gap-2 font-sans text-body leading-tight font-semibold tracking-normal">
+        <Icon name="alert" className={`size-5 flex-none ${problem.isAdvice ? 'text-accent-ink' : 'text-error'}`} />
         {problem.title}
       </h2>
-      <p>
-        {problem.message} <span className="planner-source">{problem.source}</span>
+      <p className={`mt-1 ${tip}`}>
+        {problem.message} <span className="text-label">{problem.source}</span>
       </p>
       {!best && (
-        <p>No single change cures this. Try another size or layout, or send us the plan and we will suggest one.</p>
+        <p className={`mt-1 ${tip}`}>
+          No single change cures this. Try another size or layout, or send us the plan and we will suggest one.
+        </p>
       )}
-      <div className="planner-remedies">
+      {/* Room for the focus ring. */}
+      <div className="-mx-1 mt-1.5 -mb-1 flex gap-2 overflow-x-auto p-1 whitespace-nowrap stacked:flex-wrap">
         {best && (
-          <button type="button" className="is-best" onClick={() => change(best.design)}>
+          <button
+            type="button"
+            className={`${remedy} border-transparent bg-action pl-2 text-on-action`}
+            onClick={() => change(best.design)}
+          >
             <RemedyPicture design={best.design} />
             {best.label}
           </button>
         )}
         {others.map(({ label, design }) => (
-          <button key={label} type="button" onClick={() => change(design)}>
+          <button key={label} type="button" className={`${remedy} border-hairline`} onClick={() => change(design)}>
             {label}
           </button>
         ))}
@@ -70,10 +79,16 @@ export function ProblemCard({ problem, pointsAt, canvasWidth }: ProblemCardProps
 }
 
 function RemedyPicture({ design }: { design: Problem['remedies'][number]['design'] }) {
-  const { catalogue } = usePlanner()
+  const { plannerParts } = usePlanner()
   const scale = Math.min(50 / design.width, 30 / design.height)
-  const { svg } = drawDesign(design, catalogue, { detail: 'plain', scale, symbols: false, idPrefix: 'remedy' })
-  return <span aria-hidden className="planner-remedy-picture" dangerouslySetInnerHTML={{ __html: svg }} />
+  const { svg } = drawDesign(design, plannerParts, { detail: 'plain', scale, symbols: false, idPrefix: 'remedy' })
+  return (
+    <span
+      aria-hidden
+      className="bg-raised p-0.5 [&_svg]:block [&_svg]:overflow-visible"
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  )
 }
 
 /** Hatches the part of a leaf that is beyond the limit. */
@@ -89,7 +104,7 @@ export function LimitMark(props: { problem: Problem; layout: Layout; placement: 
   return (
     <div
       aria-hidden
-      className="planner-beyond"
+      className="planner-beyond pointer-events-none absolute z-1 border-r-2 border-error"
       style={{
         left: placement.left + left * scale,
         top: placement.top + top * scale,
@@ -97,7 +112,9 @@ export function LimitMark(props: { problem: Problem; layout: Layout; placement: 
         height: (bottom - top) * scale,
       }}
     >
-      <span>{grouped(problem.limit)} at most</span>
+      <span className="absolute -top-3 -right-11 bg-error px-2 text-label leading-6 font-medium whitespace-nowrap text-raised">
+        {grouped(problem.limit)} at most
+      </span>
     </div>
   )
 }

@@ -36,12 +36,27 @@ export function Bench({ x, length, floor, scale }: BenchAt & { floor: number; sc
     <g className="planner-bench">
       <ellipse cx={x + length / 2} cy={y} rx={length / 2 + 6} ry={4} className="is-shadow" />
       {[x + length * 0.07, x + length * 0.93 - 5].map((leg, index) => (
-        <path key={leg} d={`M${leg} ${legs}h5l${index ? 2 : -2} ${y - legs}h-3z`} fill="#8f6f4b" />
+        <path key={leg} d={`M${leg} ${legs}h5l${index ? 2 : -2} ${y - legs}h-3z`} fill="var(--oak-legs)" />
       ))}
-      <Cushion x={x + length * 0.06} seat={seat} width={262 * scale} height={222 * scale} turn={-3} fill="#d9b9a0" />
-      <Cushion x={x + length * 0.27} seat={seat} width={214 * scale} height={180 * scale} turn={6} fill="#9db3b0" />
-      <rect x={x + 2} y={seat} width={length - 4} height={pad + 2} rx={4} fill="#f2ebe1" stroke="#d3c7b6" />
-      <rect x={x} y={seat + pad} width={length} height={board} rx={1} fill="#b6966f" stroke="#94744f" />
+      <Cushion
+        x={x + length * 0.06}
+        seat={seat}
+        width={262 * scale}
+        height={222 * scale}
+        turn={-3}
+        fill="var(--rose)"
+      />
+      <Cushion x={x + length * 0.27} seat={seat} width={214 * scale} height={180 * scale} turn={6} fill="var(--sage)" />
+      <rect
+        x={x + 2}
+        y={seat}
+        width={length - 4}
+        height={pad + 2}
+        rx={4}
+        fill="var(--linen)"
+        stroke="var(--linen-edge)"
+      />
+      <rect x={x} y={seat + pad} width={length} height={board} rx={1} fill="var(--oak)" stroke="var(--oak-edge)" />
     </g>
   )
 }
@@ -55,7 +70,7 @@ function Cushion({ x, seat, width, height, turn, fill }: CushionProps) {
     <path
       d={`M${x} ${seat + 2}${side}${top}q${-width * 0.045} ${height * 0.5} ${-width * 0.01} ${height}z`}
       fill={fill}
-      stroke="#0000001f"
+      stroke="var(--seam)"
       transform={`rotate(${turn} ${x + width / 2} ${seat})`}
     />
   )
@@ -71,19 +86,19 @@ export function Lamp({ x, floor, scale, isLit }: { x: number; floor: number; sca
       {isLit && (
         <>
           <radialGradient id="planner-lamp-light">
-            <stop offset="0" stopColor="#ffdf9e" stopOpacity="0.75" />
-            <stop offset="0.45" stopColor="#f2b866" stopOpacity="0.22" />
-            <stop offset="1" stopColor="#f2b866" stopOpacity="0" />
+            <stop offset="0" stopColor="var(--lamp-light)" stopOpacity="0.75" />
+            <stop offset="0.45" stopColor="var(--lamp-glow)" stopOpacity="0.22" />
+            <stop offset="1" stopColor="var(--lamp-glow)" stopOpacity="0" />
           </radialGradient>
           <circle cx={x} cy={top + shade.height} r={620 * scale} fill="url(#planner-lamp-light)" />
         </>
       )}
-      <path d={`M${x - 1.5} ${top + shade.height}h3V${y}h-3z`} fill="#241f1a" />
-      <path d={`M${x - 80 * scale} ${y}h${160 * scale}l-4 -4h${-160 * scale + 8}z`} fill="#241f1a" />
+      <path d={`M${x - 1.5} ${top + shade.height}h3V${y}h-3z`} fill="var(--lamp-stand)" />
+      <path d={`M${x - 80 * scale} ${y}h${160 * scale}l-4 -4h${-160 * scale + 8}z`} fill="var(--lamp-stand)" />
       <path
         d={`M${x - shade.upper} ${top}h${shade.upper * 2}l${shade.lower - shade.upper} ${shade.height}h${-shade.lower * 2}z`}
-        fill={isLit ? '#ffe0a6' : '#f6efe4'}
-        stroke={isLit ? 'none' : '#cdbfab'}
+        fill={isLit ? 'var(--lamp-shade-lit)' : 'var(--lamp-shade)'}
+        stroke={isLit ? 'none' : 'var(--lamp-shade-edge)'}
       />
     </g>
   )

@@ -1,6 +1,6 @@
-import type { PlannerCatalogue } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import type { View } from '@house/contract/plans/design-options'
+import type { PlannerParts } from '@house/contract/plans/planner-parts'
 import { folds, hingeOf, slides } from '@house/fenestration/design/opening'
 import { drawDesign } from '@house/fenestration/drawing/draw-design'
 import { placeLayout } from '@house/fenestration/drawing/scene'
@@ -24,7 +24,7 @@ export type Layers = {
 /** The drawing of one leaf, as large as the whole drawing, and where the leaf lies on it. */
 type LeafLayer = { leaf: Leaf; svg: string; group: Group }
 
-/** What a leaf needs to know of those that move with it. */
+/** What a leaf needs to know about the leaves that move with it. */
 type Group = {
   /** Another panel slides over it. */
   stays: boolean
@@ -36,11 +36,11 @@ type Group = {
 export function drawLayers(
   design: Design,
   layout: Layout,
-  catalogue: PlannerCatalogue,
+  plannerParts: PlannerParts,
   { view, scale }: { view: View; scale: number },
 ): Layers {
   const draw = (only: 'frame' | number) =>
-    drawDesign(design, catalogue, { view, scale, glass: 'clear', symbols: false, only, idPrefix: `part-${only}-` })
+    drawDesign(design, plannerParts, { view, scale, glass: 'clear', symbols: false, only, idPrefix: `part-${only}-` })
   const { svg: frame, origin } = draw('frame')
   const placed = placeLayout(layout, scale, origin, view)
   const leaves = placed.leaves.flatMap((leaf, index) => {

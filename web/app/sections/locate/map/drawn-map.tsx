@@ -64,7 +64,7 @@ export function DrawnMap({ offices, chosen }: { offices: LocatedOffice[]; chosen
         )}
       </svg>
       <p
-        className={`absolute bottom-1 text-[0.6875rem] text-ink-soft ${lens && lens.x > 0 && lens.y > 0 ? 'left-2' : 'right-2'}`}
+        className={`absolute bottom-1 text-tiny text-ink-soft ${lens && lens.x > 0 && lens.y > 0 ? 'left-2' : 'right-2'}`}
       >
         {mapCredit}
       </p>

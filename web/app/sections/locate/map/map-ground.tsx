@@ -9,15 +9,15 @@ export function MapGround({ view, places, names }: { view: MapView; places: Plac
   const withOffice = new Set(places.map(stateOf))
   return (
     <>
-      <rect x="-2000" y="-2000" width="4000" height="4000" className="fill-[#d9d3c8]" />
-      <g transform={outlineTransform(view)} className="stroke-[#c9c1b4]" strokeLinejoin="round">
+      <rect x="-2000" y="-2000" width="4000" height="4000" className="fill-hairline" />
+      <g transform={outlineTransform(view)} className="stroke-field/45" strokeLinejoin="round">
         {indiaStates.map(({ name, outline }) => (
           <path
             key={name}
             d={outline}
             vectorEffect="non-scaling-stroke"
             strokeWidth="1.5"
-            className={withOffice.has(name) ? 'fill-stone' : 'fill-[#e6e1d8]'}
+            className={withOffice.has(name) ? 'fill-stone' : 'fill-skeleton'}
           />
         ))}
       </g>

@@ -26,4 +26,9 @@ export function MapPin({ spot: { x, y }, title, note, isChosen, isNameLeft = fal
 }
 
 /** Keeps text readable where it crosses a line. */
-export const halo = { stroke: '#f1eee9', strokeWidth: 4, strokeLinejoin: 'round', paintOrder: 'stroke' } as const
+export const halo = {
+  stroke: 'var(--color-stone)',
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+} as const

@@ -75,7 +75,7 @@ function OfficeLink({ office, isChosen, onChoose }: OfficeLinkProps) {
       target={frameName}
       onClick={onClick}
       aria-current={isChosen}
-      className="group relative flex items-center justify-between gap-4 py-5 text-[#d8d4cd] transition-colors hover:text-white aria-[current=true]:text-white"
+      className="group relative flex items-center justify-between gap-4 py-5 text-night-soft transition-colors hover:text-white aria-[current=true]:text-white"
     >
       <span className="absolute inset-y-0 -left-5 w-0.5 bg-accent opacity-0 group-aria-[current=true]:opacity-100" />
       <span className="font-display text-h3 leading-tight">{office.name}</span>

@@ -27,7 +27,7 @@ export function Zoom({ title, pictures, index, onChange }: ZoomProps) {
           <span className="min-w-0 truncate font-display text-h3">{title}</span>
           {pictures.length > 1 && (
             <span className="flex flex-none items-center gap-2">
-              <span aria-live="polite" className="text-[0.875rem] text-ink-soft tabular-nums">
+              <span aria-live="polite" className="text-small text-ink-soft tabular-nums">
                 <span className="sr-only">Picture </span>
                 {(index ?? 0) + 1} / {pictures.length}
               </span>

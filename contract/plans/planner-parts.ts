@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxInput } from '../validation-limits.ts'
-import { glassPurposes, materials, maxGlassThickness, maxSourceLength, systemKinds } from './catalogue-options.ts'
 import { openings } from './design-options.ts'
+import { glassPurposes, materials, maxGlassThickness, maxSourceLength, systemKinds } from './planner-part-options.ts'
 
 const source = z.string().max(maxSourceLength)
 /** The product whose page states the numbers; none if empty. */
@@ -127,7 +127,7 @@ export const Colour = z.object({
 })
 
 /** What designs are made of and computed with. A saved plan keeps the parts it used. */
-export const PlannerCatalogue = z.object({
+export const PlannerParts = z.object({
   systems: z.array(System),
   glazings: z.array(Glazing),
   colours: z.array(Colour),
@@ -144,4 +144,4 @@ export type System = z.infer<typeof System>
 export type StoredSystem = z.input<typeof StoredSystem>
 export type Glazing = z.infer<typeof Glazing>
 export type Colour = z.infer<typeof Colour>
-export type PlannerCatalogue = z.infer<typeof PlannerCatalogue>
+export type PlannerParts = z.infer<typeof PlannerParts>

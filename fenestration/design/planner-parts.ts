@@ -1,24 +1,24 @@
-import type { Colour, Glazing, PlannerCatalogue, System } from '@house/contract/plans/catalogue'
 import type { Design } from '@house/contract/plans/design'
+import type { Colour, Glazing, PlannerParts, System } from '@house/contract/plans/planner-parts'
 import { DesignError } from './parse-design.ts'
 
-/** The records of the catalogue that a design names. */
+/** The planner parts that a design names. */
 export type Parts = { system: System; glazing: Glazing; colours: { inside: Colour; outside: Colour } }
 
-/** Throws `DesignError` when the catalogue lacks one of them. */
-export function partsOf({ system, glass, colour }: Design, catalogue: PlannerCatalogue): Parts {
+/** Throws `DesignError` when one of them is not offered. */
+export function partsOf({ system, glass, colour }: Design, plannerParts: PlannerParts): Parts {
   return {
-    system: find(catalogue.systems, system, 'system'),
-    glazing: find(catalogue.glazings, glass, 'glass'),
+    system: find(plannerParts.systems, system, 'system'),
+    glazing: find(plannerParts.glazings, glass, 'glass'),
     colours: {
-      inside: find(catalogue.colours, colour.inside, 'colour'),
-      outside: find(catalogue.colours, colour.outside, 'colour'),
+      inside: find(plannerParts.colours, colour.inside, 'colour'),
+      outside: find(plannerParts.colours, colour.outside, 'colour'),
     },
   }
 }
 
-/** Whether the catalogue has all that the design names. */
-export function hasParts({ system, glass, colour }: Design, { systems, glazings, colours }: PlannerCatalogue) {
+/** Whether all parts that the design names are offered. */
+export function hasParts({ system, glass, colour }: Design, { systems, glazings, colours }: PlannerParts) {
   const has = (records: { key: string }[], key: string) => records.some((record) => record.key === key)
   return has(systems, system) && has(glazings, glass) && has(colours, colour.inside) && has(colours, colour.outside)
 }
