@@ -76,7 +76,7 @@ export default defineConfig({
       {
         test: {
           name: 'logic',
-          include: ['{contract,content,fenestration,web,admin}/**/*.test.ts'],
+          include: ['{contract,demo,fenestration,web,admin}/**/*.test.ts'],
           testTimeout: 120_000,
           isolate: false,
         },

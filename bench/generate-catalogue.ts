@@ -1,6 +1,6 @@
-import { settings } from '@house/content/settings'
 import { openingTypes, problems, productMaterials, rooms } from '@house/contract/products/attribute-options'
 import type { ProductAttributes } from '@house/contract/products/attributes'
+import { settings } from '@house/demo/settings'
 import type { Db } from '../server/platform/db/schema.ts'
 
 const finishes = ['White', 'Golden Oak', 'Anthracite', 'Bronze', 'Walnut', 'Black', 'Mahogany', 'Champagne']

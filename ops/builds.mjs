@@ -10,7 +10,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 export const builds = {
   web: ['contract', 'fenestration', 'web', 'ops/precompress.ts', 'tsconfig.base.json', 'package-lock.json'],
   admin: ['contract', 'fenestration', 'admin', 'ops/precompress.ts', 'tsconfig.base.json', 'package-lock.json'],
-  server: ['contract', 'fenestration', 'content', 'server', 'tsconfig.base.json', 'package-lock.json'],
+  server: ['contract', 'fenestration', 'demo', 'server', 'tsconfig.base.json', 'package-lock.json'],
 }
 
 /**

@@ -13,6 +13,6 @@ export default defineConfig({
     emptyOutDir: false,
     outDir: 'build',
     // The demonstration company finds its pictures relative to its own files.
-    rolldownOptions: { input: ['main.ts', 'worker.ts'], external: /^@house\/content\// },
+    rolldownOptions: { input: ['main.ts', 'worker.ts'], external: /^@house\/demo\// },
   },
 })

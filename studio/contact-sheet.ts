@@ -1,21 +1,21 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { accessoryCategories } from '../content/accessories.ts'
-import { blogs } from '../content/blogs.ts'
-import { categories } from '../content/categories.ts'
-import { photographs } from '../content/media.ts'
-import { contentMediaFolder } from '../content/media-folder.ts'
-import { pages } from '../content/pages.ts'
-import { products } from '../content/products.ts'
-import { projects } from '../content/projects.ts'
-import { settings } from '../content/settings.ts'
+import { accessoryCategories } from '../demo/accessories.ts'
+import { blogs } from '../demo/blogs.ts'
+import { categories } from '../demo/categories.ts'
+import { photographs } from '../demo/media.ts'
+import { demoMediaFolder } from '../demo/media-folder.ts'
+import { pages } from '../demo/pages.ts'
+import { products } from '../demo/products.ts'
+import { projects } from '../demo/projects.ts'
+import { settings } from '../demo/settings.ts'
 
 /** All pictures of the demonstration company on one HTML page, with alt text, size and usage. */
 const folder = new URL('../screenshots/', import.meta.url)
 const alts = new Map(photographs.map(({ name, alt }) => [name, alt]))
-const pictures = readdirSync(contentMediaFolder)
+const pictures = readdirSync(demoMediaFolder)
   .filter((file) => /\.(jpg|png|svg)$/.test(file))
-  .map((file) => ({ file, name: file.replace(/\.\w+$/, ''), bytes: statSync(contentMediaFolder + file).size }))
+  .map((file) => ({ file, name: file.replace(/\.\w+$/, ''), bytes: statSync(demoMediaFolder + file).size }))
 const uses = usesOf({ products, categories, accessoryCategories, projects, blogs, pages, settings })
 const drawings = pictures.filter(({ file }) => !file.endsWith('.jpg'))
 const photos = pictures.filter(({ file }) => file.endsWith('.jpg'))
@@ -69,7 +69,7 @@ ${[...photos, ...drawings].map(figure).join('\n')}
 function figure({ file, name, bytes }: (typeof pictures)[number]) {
   const places = uses.get(name) ?? []
   return `<figure class="${places.length ? '' : 'unused'}">
-  <img loading="lazy" src="${pathToFileURL(contentMediaFolder + file)}" alt="">
+  <img loading="lazy" src="${pathToFileURL(demoMediaFolder + file)}" alt="">
   <figcaption><strong>${name}</strong> ${Math.round(bytes / 1024)} KB<br>${alts.get(name) ?? ''}
   <ul>${places.map((place) => `<li>${place}</li>`).join('')}</ul></figcaption>
 </figure>`

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
-import { settings } from '../../content/settings.ts'
+import { settings } from '../../demo/settings.ts'
 import { hrefOf, test, textOf } from './open-page.ts'
 
 test('downloads lists the brochure and the files of every product by category and list', async ({ openPage, api }) => {

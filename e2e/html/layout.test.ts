@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
-import { settings } from '../../content/settings.ts'
+import { settings } from '../../demo/settings.ts'
 import { screens } from '../../ops/screenshots/screens.ts'
 import { closest, find, hrefOf, test, textOf } from './open-page.ts'
 

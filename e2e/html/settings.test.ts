@@ -1,7 +1,7 @@
-import { settings } from '@house/content/settings'
 import { hasPage, optionalPages } from '@house/contract/pages/optional-pages'
 import { aboutSections, homeSections, menuEntries } from '@house/contract/pages/page-sections'
 import { urls } from '@house/contract/urls'
+import { settings } from '@house/demo/settings'
 import { within } from '@testing-library/dom'
 import { expect } from 'vitest'
 import { updateSettings } from '../../server/platform/company/settings/store.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import fc from 'fast-check'
-import { plannerCatalogue } from '../../content/planner/catalogue.ts'
+import { plannerCatalogue } from '../../demo/planner/catalogue.ts'
 import { drawDesign } from '../../fenestration/drawing/draw-design.ts'
 import { anyDesign } from '../../fenestration/testing/designs.ts'
 import { test } from '../fixtures/test.ts'

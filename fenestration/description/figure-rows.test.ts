@@ -1,5 +1,5 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
 import { figureNames } from '@house/contract/products/attribute-options'
+import { plannerCatalogue } from '@house/demo/planner/catalogue'
 import { expect, test } from 'vitest'
 import { checkDesign } from '../testing/designs.ts'
 import { figureRows } from './figure-rows.ts'

@@ -8,7 +8,7 @@ import dxfParser, {
 } from 'dxf-parser'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plannerCatalogue } from '../../content/planner/catalogue.ts'
+import { plannerCatalogue } from '../../demo/planner/catalogue.ts'
 import { anyDesign, checkDesign } from '../testing/designs.ts'
 import { writeDxf } from './write-dxf.ts'
 

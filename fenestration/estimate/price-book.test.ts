@@ -1,4 +1,4 @@
-import { priceBook } from '@house/content/planner/price-book'
+import { priceBook } from '@house/demo/planner/price-book'
 import { expect, test } from 'vitest'
 import { parsePriceBook } from './price-book.ts'
 

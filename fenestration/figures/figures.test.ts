@@ -1,4 +1,4 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
+import { plannerCatalogue } from '@house/demo/planner/catalogue'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describeDesign } from '../description/describe.ts'

@@ -1,4 +1,4 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
+import { plannerCatalogue } from '@house/demo/planner/catalogue'
 import { expect, test } from 'vitest'
 import { presets } from '../plan/presets.ts'
 import { figureSources } from './sources.ts'

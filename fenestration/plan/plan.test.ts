@@ -1,4 +1,4 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
+import { plannerCatalogue } from '@house/demo/planner/catalogue'
 import { expect, test } from 'vitest'
 import { partsOf } from '../design/planner-parts.ts'
 import { findProblems } from '../rules/find-problems.ts'

@@ -1,6 +1,6 @@
-import { plannerCatalogue as plannerParts } from '@house/content/planner/catalogue'
-import { priceBook as book } from '@house/content/planner/price-book'
 import type { OpeningLine } from '@house/contract/quotations/quotation'
+import { plannerCatalogue as plannerParts } from '@house/demo/planner/catalogue'
+import { priceBook as book } from '@house/demo/planner/price-book'
 import { expect, test } from 'vitest'
 import { estimateOpening } from '../estimate/estimate-opening.ts'
 import { checkDesign } from '../testing/designs.ts'

@@ -1,6 +1,6 @@
-import { plannerCatalogue as plannerParts } from '@house/content/planner/catalogue'
-import { priceBook } from '@house/content/planner/price-book'
 import type { QuotationLine } from '@house/contract/quotations/quotation'
+import { plannerCatalogue as plannerParts } from '@house/demo/planner/catalogue'
+import { priceBook } from '@house/demo/planner/price-book'
 import { expect, test } from 'vitest'
 import { estimateOrExplain } from '../estimate/estimate-plan.ts'
 import { checkDesign } from '../testing/designs.ts'

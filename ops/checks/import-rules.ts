@@ -81,7 +81,7 @@ const webFeatures = [
 export const importRules: Record<string, string[]> = {
   contract: [],
   fenestration: ['contract'],
-  content: ['contract', 'fenestration'],
+  demo: ['contract', 'fenestration'],
   ...Object.fromEntries(
     Object.entries(platform).map(([name, uses]) => [
       platformFolder(name),
@@ -91,13 +91,13 @@ export const importRules: Record<string, string[]> = {
   ...Object.fromEntries(
     Object.entries(features).map(([name, uses]) => [
       featureFolder(name),
-      ['contract', 'fenestration', 'content', ...allPlatform, ...uses.map(featureFolder)],
+      ['contract', 'fenestration', 'demo', ...allPlatform, ...uses.map(featureFolder)],
     ]),
   ),
   'server/platform': Object.keys(platform).map(platformFolder),
   server: ['contract', ...allPlatform, ...allFeatures],
   'server/security': ['server/testing'],
-  'server/testing': ['contract', 'content', 'server', ...allPlatform, ...allFeatures],
+  'server/testing': ['contract', 'demo', 'server', ...allPlatform, ...allFeatures],
   'web/app/browser': [],
   'web/app/ui': ['web/app/browser', 'contract'],
   'web/app/api': ['contract'],
@@ -152,7 +152,7 @@ export const importRules: Record<string, string[]> = {
     'web/app/ui',
     'contract',
   ],
-  'web/testing': ['web/app/planner', 'web/app/site-data', 'web/app/toast', 'content', 'contract'],
+  'web/testing': ['web/app/planner', 'web/app/site-data', 'web/app/toast', 'demo', 'contract'],
   web: ['web/app/api', 'web/app/head', 'web/app/navigation', 'web/app', 'contract'],
   'admin/api': ['contract'],
   'admin/theme': ['contract'],
@@ -187,8 +187,8 @@ export const importRules: Record<string, string[]> = {
     'admin/theme',
     'contract',
   ],
-  studio: ['contract', 'fenestration', 'content'],
-  ops: ['contract', 'content', 'fenestration', ...allPlatform, ...allFeatures, 'server', 'server/testing'],
-  bench: ['contract', 'content', 'fenestration', 'ops', ...allPlatform, ...allFeatures, 'server', 'server/testing'],
-  e2e: ['contract', 'content', 'fenestration', 'ops', 'server/testing'],
+  studio: ['contract', 'fenestration', 'demo'],
+  ops: ['contract', 'demo', 'fenestration', ...allPlatform, ...allFeatures, 'server', 'server/testing'],
+  bench: ['contract', 'demo', 'fenestration', 'ops', ...allPlatform, ...allFeatures, 'server', 'server/testing'],
+  e2e: ['contract', 'demo', 'fenestration', 'ops', 'server/testing'],
 }

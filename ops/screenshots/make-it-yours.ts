@@ -98,7 +98,7 @@ async function next() {
 }
 
 async function upload(name: string): Promise<string> {
-  const buffer = readFileSync(`content/media/${name}.jpg`)
+  const buffer = readFileSync(`demo/media/${name}.jpg`)
   const file = { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }
   return (await call('media', { multipart: { file, alt: 'A door' } })).url
 }

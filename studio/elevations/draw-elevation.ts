@@ -4,7 +4,7 @@ import { group, rect, round, svgDocument, svgText } from '@house/fenestration/dr
 import { boxPolygon, type Point } from '@house/fenestration/layout/geometry'
 import { layOutDesign } from '@house/fenestration/layout/lay-out-design'
 import type { Layout } from '@house/fenestration/layout/layout'
-import type { ProductSeed } from '../../content/types.ts'
+import type { ProductSeed } from '../../demo/types.ts'
 import { clipTo } from './definitions.ts'
 import { drawDimensions } from './elements/dimensions.ts'
 import { drawFrameless } from './elements/frameless.ts'

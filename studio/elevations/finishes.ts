@@ -1,5 +1,5 @@
 import { type Finish, finishes as planner } from '@house/fenestration/drawing/finishes'
-import type { Elevation } from '../../content/types.ts'
+import type { Elevation } from '../../demo/types.ts'
 
 export const colours = {
   ground: '#F1EEE9',

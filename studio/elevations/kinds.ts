@@ -1,4 +1,4 @@
-import type { Elevation, ElevationCell } from '../../content/types.ts'
+import type { Elevation, ElevationCell } from '../../demo/types.ts'
 
 const railingUpTo = 1400
 const handrailShare = 0.15

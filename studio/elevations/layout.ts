@@ -1,6 +1,6 @@
 import { folds, type Joint, jointOf, slides } from '@house/fenestration/design/opening'
 import { type Box, boxPolygon, intersect, type Polygon } from '@house/fenestration/layout/geometry'
-import type { Elevation, ElevationCell } from '../../content/types.ts'
+import type { Elevation, ElevationCell } from '../../demo/types.ts'
 import { hasBalusters, isRailing } from './kinds.ts'
 import { boxOnPlate, divide, scaleOf } from './plate.ts'
 import { type Setting, standsOnFloor } from './setting-of-product.ts'

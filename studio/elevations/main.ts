@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { products } from '../../content/products.ts'
+import { products } from '../../demo/products.ts'
 import { accessoryIcons } from './accessory-icons.ts'
 import { drawElevation } from './draw-elevation.ts'
 
-const media = new URL('../../content/media/', import.meta.url)
+const media = new URL('../../demo/media/', import.meta.url)
 const largestFile = 60 * 1024
 const qualities = [100, 96, 92, 88, 80, 70]
 

@@ -1,7 +1,7 @@
 import { divide as divideLength } from '@house/fenestration/design/sizes'
 import type { Box } from '@house/fenestration/layout/geometry'
-import { evenShares } from '../../content/planner/even-shares.ts'
-import type { Elevation } from '../../content/types.ts'
+import { evenShares } from '../../demo/planner/even-shares.ts'
+import type { Elevation } from '../../demo/types.ts'
 
 export const plate = { width: 1600, height: 1067 } as const
 

@@ -1,4 +1,4 @@
-import type { Elevation } from '../../content/types.ts'
+import type { Elevation } from '../../demo/types.ts'
 
 export type Profile = 'upvc' | 'aluminium' | 'slim'
 

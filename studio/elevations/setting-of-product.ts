@@ -1,5 +1,5 @@
 import type { Swing } from '@house/contract/plans/design-options'
-import type { Elevation, ProductSeed } from '../../content/types.ts'
+import type { Elevation, ProductSeed } from '../../demo/types.ts'
 import { isRailing } from './kinds.ts'
 import type { Profile } from './profiles.ts'
 

@@ -1,4 +1,4 @@
-"""Renders pictures of the catalogue into content/media: `npm run render -- [names] [options]`.
+"""Renders pictures of the catalogue into demo/media: `npm run render -- [names] [options]`.
 
 Pictures that exist already are skipped, so an interrupted run goes on where it stopped.
 """
@@ -46,7 +46,7 @@ def arguments():
     parser.add_argument("--force", action="store_true", help="render again although the picture exists")
     parser.add_argument("--width", type=int, help="narrower than described, for slow machines")
     parser.add_argument("--threads", type=int, default=0, help="0: one per core")
-    parser.add_argument("--out", type=Path, default=ROOT / "content" / "media")
+    parser.add_argument("--out", type=Path, default=ROOT / "demo" / "media")
     parser.add_argument("--cache", type=Path, default=ROOT / "data" / "studio", help="baked skies, EXR files")
     parser.add_argument(
         "--weights", type=Path, default=ROOT / "data" / "studio" / "weights", help="denoiser's .tza files"

@@ -1,7 +1,7 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
 import type { AppSetting } from '@house/contract/entities'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
+import { plannerCatalogue } from '@house/demo/planner/catalogue'
 import { type ReactNode, useState } from 'react'
 import { type EstimateSettings, usePrices } from '../app/planner/estimate/use-prices.ts'
 import { PlannerContext } from '../app/planner/planner-context.ts'

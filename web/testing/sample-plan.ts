@@ -1,4 +1,4 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
+import { plannerCatalogue } from '@house/demo/planner/catalogue'
 import { sampleHouse } from '../app/planner/sample-house.ts'
 
 /** The sample house of the demonstration company. */

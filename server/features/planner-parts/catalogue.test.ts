@@ -1,6 +1,6 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
 import type { Glazing, PlannerParts, System } from '@house/contract/plans/planner-parts'
 import { emptyAttributes, type ProductAttributes } from '@house/contract/products/attributes'
+import { plannerCatalogue } from '@house/demo/planner/catalogue'
 import { presets } from '@house/fenestration/plan/presets'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Staff, signInAs } from '../../testing/as-staff.ts'

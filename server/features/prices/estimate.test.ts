@@ -1,6 +1,6 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
-import { priceBook } from '@house/content/planner/price-book'
 import { fixedAfterMeasuring } from '@house/contract/estimates/price-book-options'
+import { plannerCatalogue } from '@house/demo/planner/catalogue'
+import { priceBook } from '@house/demo/planner/price-book'
 import { estimatePlan } from '@house/fenestration/estimate/estimate-plan'
 import { presets } from '@house/fenestration/plan/presets'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
-import { neutralSettings } from '@house/content/neutral/settings'
 import { hasPage } from '@house/contract/pages/optional-pages'
 import { legalPageKeys, type SetupStep } from '@house/contract/staff/setup'
 import { cmsPageUrls, urls } from '@house/contract/urls'
+import { neutralSettings } from '@house/demo/neutral/settings'
 import { readDocument } from '../../platform/company/settings/queries.ts'
 import type { Db, Schema } from '../../platform/db/schema.ts'
 

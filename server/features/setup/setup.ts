@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { neutralSettings } from '@house/content/neutral/settings'
 import type { SetupInput, SetupState } from '@house/contract/staff/setup'
+import { neutralSettings } from '@house/demo/neutral/settings'
 import { recordAudit } from '../../platform/audit/audit-log.ts'
 import { generatePassword, insertStaff } from '../../platform/auth/accounts.ts'
 import type { PasswordHashing } from '../../platform/auth/password-hashing.ts'

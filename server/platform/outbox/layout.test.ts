@@ -1,4 +1,4 @@
-import { settings } from '@house/content/settings'
+import { settings } from '@house/demo/settings'
 import { expect, test } from 'vitest'
 import { htmlMail, mailBrandOf, paragraph } from './layout.ts'
 

@@ -1,5 +1,5 @@
 import { group, line } from '@house/fenestration/drawing/svg'
-import type { Elevation } from '../../../content/types.ts'
+import type { Elevation } from '../../../demo/types.ts'
 import { colours } from '../finishes.ts'
 import type { Layout } from '../layout.ts'
 import { drawFigure } from './figures.ts'

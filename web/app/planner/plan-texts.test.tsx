@@ -1,5 +1,5 @@
-import { settings } from '@house/content/settings'
 import { neutralPlanTexts } from '@house/contract/plans/plan-texts'
+import { settings } from '@house/demo/settings'
 import { linesOf } from '@house/fenestration/description/sentences'
 import { expect, test } from 'vitest'
 import { renderPlanner } from '../../testing/render-planner.tsx'

@@ -1,4 +1,4 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
+import { plannerCatalogue } from '@house/demo/planner/catalogue'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { flushSync } from 'react-dom'
 import { expect, test } from 'vitest'

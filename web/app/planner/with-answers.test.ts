@@ -1,4 +1,4 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
+import { plannerCatalogue } from '@house/demo/planner/catalogue'
 import { presets } from '@house/fenestration/plan/presets'
 import { findProblems } from '@house/fenestration/rules/find-problems'
 import { expect, test } from 'vitest'

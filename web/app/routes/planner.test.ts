@@ -1,7 +1,7 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
 import { createClient } from '@house/contract/client'
 import { emptyAttributes } from '@house/contract/products/attributes'
 import { urls } from '@house/contract/urls'
+import { plannerCatalogue } from '@house/demo/planner/catalogue'
 import { afterEach, expect, test, vi } from 'vitest'
 import { samplePlan } from '../../testing/sample-plan.ts'
 import { stubApi } from '../../testing/stub-api.ts'

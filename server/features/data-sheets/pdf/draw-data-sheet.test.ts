@@ -1,7 +1,7 @@
-import { plannerCatalogue as catalogue } from '@house/content/planner/catalogue'
 import { emptyBrand } from '@house/contract/brand/options'
 import { paletteOf } from '@house/contract/brand/palette'
 import { emptyAttributes } from '@house/contract/products/attributes'
+import { plannerCatalogue as catalogue } from '@house/demo/planner/catalogue'
 import { attributeRows } from '@house/fenestration/description/attribute-rows'
 import { presets } from '@house/fenestration/plan/presets'
 import PDFDocument from 'pdfkit'

@@ -1,5 +1,5 @@
-import { settings } from '@house/content/settings'
 import { emptyMailTexts } from '@house/contract/text/mail-texts'
+import { settings } from '@house/demo/settings'
 import { expect, test } from 'vitest'
 import { mailBrandOf } from '../../../platform/outbox/layout.ts'
 import { acknowledgement } from './acknowledgement.ts'

@@ -1,6 +1,6 @@
-import { settings } from '@house/content/settings'
 import { type EnquiryContext, enquiryContextHeader, writeEnquiryContext } from '@house/contract/enquiry/context'
 import { dealerType, offeredServices } from '@house/contract/enquiry/options'
+import { settings } from '@house/demo/settings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 

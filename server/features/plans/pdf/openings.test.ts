@@ -1,6 +1,6 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import type { PlanDetails } from '@house/contract/plans/replies'
+import { plannerCatalogue } from '@house/demo/planner/catalogue'
 import { presets } from '@house/fenestration/plan/presets'
 import { expect, test } from 'vitest'
 import { openingsOf } from './openings.ts'

@@ -1,4 +1,4 @@
-import { priceBook } from '@house/content/planner/price-book'
+import { priceBook } from '@house/demo/planner/price-book'
 import { presets } from '@house/fenestration/plan/presets'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'

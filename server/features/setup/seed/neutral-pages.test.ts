@@ -1,6 +1,6 @@
-import { legalPages } from '@house/content/neutral/legal-pages'
-import { neutralPages } from '@house/content/neutral/pages'
 import { fillHtml } from '@house/contract/text/placeholders'
+import { legalPages } from '@house/demo/neutral/legal-pages'
+import { neutralPages } from '@house/demo/neutral/pages'
 import { expect, test } from 'vitest'
 
 test('only the legal text itself says that it is a draft, so that replacing it is enough', () => {

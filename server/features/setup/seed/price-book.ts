@@ -1,4 +1,4 @@
-import { priceBook, priceBookName } from '@house/content/planner/price-book'
+import { priceBook, priceBookName } from '@house/demo/planner/price-book'
 import { parsePriceBook } from '@house/fenestration/estimate/price-book'
 import type { Db } from '../../../platform/db/schema.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contentMediaFolder } from '@house/content/media-folder'
 import { parseMediaUrl } from '@house/contract/urls'
+import { demoMediaFolder } from '@house/demo/media-folder'
 import type { Db } from '../../../platform/db/schema.ts'
 import { hashOf } from '../../../platform/media/queries.ts'
 import type { MediaStorage } from '../../../platform/media/storage/storage.ts'
@@ -13,8 +13,8 @@ export async function restoreContentMedia(db: Db, media: MediaStorage) {
   for (const { url } of rows) {
     const { hash, file } = parseMediaUrl(url)
     if (existing.has(`${hash}/${file}`)) continue
-    const bytes = await readFile(join(contentMediaFolder, file)).catch(() =>
-      readFile(join(contentMediaFolder, 'film', file)).catch(() => undefined),
+    const bytes = await readFile(join(demoMediaFolder, file)).catch(() =>
+      readFile(join(demoMediaFolder, 'film', file)).catch(() => undefined),
     )
     if (bytes && hashOf(bytes) === hash) await media.write(`${hash}/${file}`, bytes)
   }

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { photographs } from '@house/content/media'
-import { contentMediaFolder } from '@house/content/media-folder'
-import { products } from '@house/content/products'
-import type { PictureName } from '@house/content/types'
+import { photographs } from '@house/demo/media'
+import { demoMediaFolder } from '@house/demo/media-folder'
+import { products } from '@house/demo/products'
+import type { PictureName } from '@house/demo/types'
 import type { Db } from '../../../platform/db/schema.ts'
 import { insertMedia, storeFile } from '../../../platform/media/queries.ts'
 import type { MediaStorage } from '../../../platform/media/storage/storage.ts'
@@ -12,11 +12,11 @@ import type { MediaStorage } from '../../../platform/media/storage/storage.ts'
 const batchSize = 8
 const center: [x: number, y: number] = [0.5, 0.5]
 
-/** URLs of the demonstration company's media, by their names in content/. */
+/** URLs of the demonstration company's media, by their names in demo/. */
 export type SeedMedia = { picture: (name: PictureName) => string; film: (file: string) => string }
 
 export async function storeSeedMedia(db: Db, storage: MediaStorage, now: Date): Promise<SeedMedia> {
-  const films = await readdir(join(contentMediaFolder, 'film'))
+  const films = await readdir(join(demoMediaFolder, 'film'))
   const all = [
     ...[...photographs, ...elevations()].map((picture) => ({ ...picture, path: picture.file })),
     ...films.map((file) => ({ name: file, file, path: join('film', file), alt: '', focus: center })),
@@ -26,7 +26,7 @@ export async function storeSeedMedia(db: Db, storage: MediaStorage, now: Date): 
     const batch = all.slice(start, start + batchSize)
     const stored = await Promise.all(
       batch.map(async ({ path, ...media }) => {
-        const bytes = await readFile(join(contentMediaFolder, path))
+        const bytes = await readFile(join(demoMediaFolder, path))
         return { ...media, stored: await storeFile(storage, media.file, bytes) }
       }),
     )

@@ -39,7 +39,7 @@ export async function seedContent(trx: Db, content: StartContent, media: MediaSt
 export async function seedPlannerIfEmpty(db: Db) {
   if (await hasPlanner(db)) return
   const { seedPlanner, seedProductDesigns } = await import('./planner.ts')
-  const { plannerCatalogue } = await import('@house/content/planner/catalogue')
+  const { plannerCatalogue } = await import('@house/demo/planner/catalogue')
   await db.transaction().execute(async (trx) => {
     await lockFirstContent(trx)
     if (await hasPlanner(trx)) return

@@ -1,5 +1,5 @@
-import { synonyms } from '@house/content/synonyms'
-import type { SynonymSeed } from '@house/content/types'
+import { synonyms } from '@house/demo/synonyms'
+import type { SynonymSeed } from '@house/demo/types'
 import type { Db } from '../../../platform/db/schema.ts'
 import { wordsOf } from '../../search/terms.ts'
 

@@ -1,4 +1,4 @@
-import { settings } from '@house/content/settings'
+import { settings } from '@house/demo/settings'
 import { expect, inject, test } from 'vitest'
 import { migrateDatabase } from '../../../database.ts'
 import { createEmptyDatabase } from '../../../testing/empty-database.ts'

@@ -1,4 +1,4 @@
-import { settings } from '@house/content/settings'
+import { settings } from '@house/demo/settings'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Staff, signInAs } from '../../../testing/as-staff.ts'
 import { openTestApp } from '../../../testing/open-test-app.ts'

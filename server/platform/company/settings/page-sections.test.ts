@@ -1,6 +1,6 @@
-import { offices } from '@house/content/offices'
-import { settings } from '@house/content/settings'
 import { urls } from '@house/contract/urls'
+import { offices } from '@house/demo/offices'
+import { settings } from '@house/demo/settings'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { migrateDatabase } from '../../../database.ts'
 import { type Staff, signInAs } from '../../../testing/as-staff.ts'

@@ -1,5 +1,5 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
 import type { Design } from '@house/contract/plans/design'
+import { plannerCatalogue } from '@house/demo/planner/catalogue'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
 import type { Design } from '@house/contract/plans/design'
+import { plannerCatalogue } from '@house/demo/planner/catalogue'
 import { type DrawOptions, drawDesignTree } from '@house/fenestration/drawing/draw-design'
 import { type SvgElement, svgText } from '@house/fenestration/drawing/svg'
 import { moveMullion } from '@house/fenestration/edit/resize'

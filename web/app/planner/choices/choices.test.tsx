@@ -1,4 +1,4 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
+import { plannerCatalogue } from '@house/demo/planner/catalogue'
 import { describeDesign } from '@house/fenestration/description/describe'
 import { presets } from '@house/fenestration/plan/presets'
 import { screen, within } from '@testing-library/react'

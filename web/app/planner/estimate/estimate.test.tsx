@@ -1,6 +1,6 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
-import { priceBook, priceBookName } from '@house/content/planner/price-book'
 import type { PublishedPriceBook } from '@house/contract/estimates/price-book'
+import { plannerCatalogue } from '@house/demo/planner/catalogue'
+import { priceBook, priceBookName } from '@house/demo/planner/price-book'
 import { estimatePlan } from '@house/fenestration/estimate/estimate-plan'
 import { formatRange, formatRupees } from '@house/fenestration/estimate/money'
 import { toFromEstimate } from '@house/fenestration/estimate/public-estimate'

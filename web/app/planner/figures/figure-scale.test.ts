@@ -1,4 +1,4 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
+import { plannerCatalogue } from '@house/demo/planner/catalogue'
 import { computeFigures } from '@house/fenestration/figures/figures'
 import { presets } from '@house/fenestration/plan/presets'
 import { expect, test } from 'vitest'

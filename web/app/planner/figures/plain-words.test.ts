@@ -1,5 +1,5 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
 import type { PlannerParts } from '@house/contract/plans/planner-parts'
+import { plannerCatalogue } from '@house/demo/planner/catalogue'
 import { computeFigures } from '@house/fenestration/figures/figures'
 import { presets } from '@house/fenestration/plan/presets'
 import { expect, test } from 'vitest'

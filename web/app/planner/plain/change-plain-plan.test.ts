@@ -1,7 +1,7 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
 import { createClient } from '@house/contract/client'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
+import { plannerCatalogue } from '@house/demo/planner/catalogue'
 import { sillHeightOf } from '@house/fenestration/layout/lay-out-design'
 import { expect, test } from 'vitest'
 import { samplePlan } from '../../../testing/sample-plan.ts'

@@ -1,5 +1,5 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
-import { priceBook, priceBookName } from '@house/content/planner/price-book'
+import { plannerCatalogue } from '@house/demo/planner/catalogue'
+import { priceBook, priceBookName } from '@house/demo/planner/price-book'
 import { estimatePlan } from '@house/fenestration/estimate/estimate-plan'
 import { showAmount } from '@house/fenestration/estimate/format-estimate'
 import { toRangeEstimate } from '@house/fenestration/estimate/public-estimate'

@@ -1,6 +1,6 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import type { Plan } from '@house/contract/plans/plan'
+import { plannerCatalogue } from '@house/demo/planner/catalogue'
 import { presets } from '@house/fenestration/plan/presets'
 import { act, renderHook } from '@testing-library/react'
 import { flushSync } from 'react-dom'

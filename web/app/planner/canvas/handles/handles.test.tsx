@@ -1,5 +1,5 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
 import type { View } from '@house/contract/plans/design-options'
+import { plannerCatalogue } from '@house/demo/planner/catalogue'
 import { mirrorRows } from '@house/fenestration/design/mirror'
 import { partsOf } from '@house/fenestration/design/planner-parts'
 import { layOutDesign } from '@house/fenestration/layout/lay-out-design'

@@ -1,6 +1,6 @@
-import { plannerCatalogue } from '@house/content/planner/catalogue'
 import type { Design } from '@house/contract/plans/design'
 import { type Opening, openings, type View, views } from '@house/contract/plans/design-options'
+import { plannerCatalogue } from '@house/demo/planner/catalogue'
 import { partsOf } from '@house/fenestration/design/planner-parts'
 import { layOutDesign } from '@house/fenestration/layout/lay-out-design'
 import { checkDesign } from '@house/fenestration/testing/designs'

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
 /** Where the originals of the demonstration company's pictures and films are. */
-export const contentMediaFolder = fileURLToPath(new URL('./media/', import.meta.url))
+export const demoMediaFolder = fileURLToPath(new URL('./media/', import.meta.url))
