@@ -112,7 +112,7 @@ export const colourOf: Record<Elevation['finish'], string> = {
 
 /** The design that "Plan this window" starts from; `undefined` for what is neither a window nor a door. */
 export function designOfProduct({ slug, elevation }: Pick<ProductSeed, 'slug' | 'elevation'>): Design | undefined {
-  const { [slug]: plan } = plans
+  const plan = plans[slug]
   if (!plan) return undefined
   const colour = colourOf[elevation.finish]
   return {

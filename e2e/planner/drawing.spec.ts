@@ -36,7 +36,8 @@ test('1,000 random designs give the same SVG in Node and in Chromium', async ({ 
   await page.addScriptTag({ content: `${await bundleDrawing()}\n${hash}` })
   const drawn = await page.evaluate(
     ([entries, catalogue]) => {
-      const { drawing } = globalThis as unknown as { drawing: { drawDesign: typeof drawDesign } }
+      // The added script defines it.
+      const { drawing } = globalThis as typeof globalThis & { drawing: { drawDesign: typeof drawDesign } }
       return entries.map(({ design, view }) => hash(drawing.drawDesign(design, catalogue, { view }).svg))
     },
     [openings, plannerCatalogue] as const,

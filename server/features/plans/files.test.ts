@@ -6,6 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { createPlanCode } from './code.ts'
 
+// Node loads the package's CommonJS build, which exports the class itself; its types describe the other build.
+const DxfParser = dxfParser as unknown as typeof dxfParser.DxfParser
+
 let { app, close } = {} as Awaited<ReturnType<typeof openTestApp>>
 let code = ''
 
@@ -51,10 +54,10 @@ test('nothing that a visitor typed gets into a drawing', async () => {
 test('the DXF has the frames at 1:1 in millimetres', async () => {
   const response = await app.request(`/plan/${code}/plan.dxf`)
   expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${code}.dxf"`)
-  const Parser = dxfParser as unknown as typeof dxfParser.DxfParser
-  const parsed = new Parser().parseSync(await response.text())
-  const frame = parsed?.entities.find(({ layer }) => layer === 'FRAME') as unknown as { vertices: { x: number }[] }
-  const across = frame.vertices.map(({ x }) => x)
+  const parsed = new DxfParser().parseSync(await response.text())
+  const frame = parsed?.entities.find(({ layer }) => layer === 'FRAME')
+  if (!frame || !('vertices' in frame)) throw new Error('the DXF has no frame')
+  const across = (frame.vertices as { x: number }[]).map(({ x }) => x)
   expect(Math.max(...across) - Math.min(...across)).toBe(1230)
 })
 

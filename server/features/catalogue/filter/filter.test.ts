@@ -125,7 +125,7 @@ function bruteForceCounts(filter: ProductFilter, scope: Scope) {
     const existing = products.flatMap((product) => valuesOf(product, name))
     const chosen = filter.facets[name]?.filter((value) => existing.includes(value)) ?? []
     const values = [...new Set([...inList, ...chosen])]
-    const { [name]: _, ...others } = filter.facets
+    const others = Object.fromEntries(Object.entries(filter.facets).filter(([facet]) => facet !== name))
     const beside = name === 'problem' ? filter.facets : others
     const matching = bruteForce({ ...filter, facets: beside }, scope).map((product) => valuesOf(product, name))
     const countOf = (value: string) => matching.filter((each) => each.includes(value)).length

@@ -8,7 +8,15 @@ import { openingsOf } from './openings.ts'
 const items = presets.flatMap(({ key, design }): Design[] =>
   key === 'casement-window' ? [{ ...design, name: 'W1', room: 'Hall', quantity: 2 }] : [],
 )
-const details = { plan: { name: 'Home', items }, catalogue: plannerCatalogue } as unknown as PlanDetails
+const details: PlanDetails = {
+  code: 'JH-7K3P-9QWD-M4TX',
+  plan: { name: 'Home', items },
+  version: 1,
+  newest_version: 1,
+  saved_at: '2026-11-19T10:00:00.000Z',
+  catalogue: plannerCatalogue,
+  changes: [],
+}
 
 test('an opening has its sill height, and a row of the table with everything an architect schedules', () => {
   const [opening] = openingsOf(details, null, '#000')
