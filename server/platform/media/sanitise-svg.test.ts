@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSanitisedSvg, sanitiseSvg } from './sanitise-svg.ts'
+import { isSafeSvg, sanitiseSvg } from './sanitise-svg.ts'
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">'
 
@@ -23,7 +23,7 @@ test('shapes, gradients and styles stay; comments, metadata and unknown elements
   ])
     expect(clean).toContain(kept)
   for (const gone of ['secret', 'made by', 'DOCTYPE', 'inkscape', 'data-name']) expect(clean).not.toContain(gone)
-  expect([isSanitisedSvg(clean), isSanitisedSvg(source), isSanitisedSvg('<p>')]).toEqual([true, false, false])
+  expect([isSafeSvg(clean), isSafeSvg(source), isSafeSvg('<p>')]).toEqual([true, false, false])
 })
 
 test.each([
@@ -43,6 +43,22 @@ test.each([
   ['an import with a CSS escape', '<style>\\40 import "https://evil.example/x.css"</style>', /loads other files/],
 ])('an SVG with %s is refused in a sentence', (_, content, message) => {
   expect(() => sanitiseSvg(`${open}${content}</svg>`)).toThrow(message)
+})
+
+test.each([
+  ['a script', '<script>alert(1)</script>'],
+  ['an unknown element', '<marquee/>'],
+  ['an unknown attribute', '<path data-x="1"/>'],
+  ['a link to another site', '<use href="https://evil.example/x.svg#a"/>'],
+  ['hidden elements', '<![CDATA[<script>alert(1)</script>]]>'],
+])('an SVG with %s is not safe to store as it is', (_, content) => {
+  expect(isSafeSvg(`${open}<path d="M0 0"/></svg>`)).toBe(true)
+  expect(isSafeSvg(`${open}${content}</svg>`)).toBe(false)
+})
+
+test('a stylesheet or a type from elsewhere makes an SVG unsafe', () => {
+  for (const prolog of ['<?xml-stylesheet href="https://evil.example/x.css"?>', '<!DOCTYPE svg SYSTEM "x.dtd">'])
+    expect(isSafeSvg(`${prolog}${open}</svg>`)).toBe(false)
 })
 
 test('an SVG with entities is refused', () => {

@@ -3,7 +3,7 @@ import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
 import { isPdf } from '../../media/documents.ts'
 import { hashOf } from '../../media/queries.ts'
-import { isSanitisedSvg } from '../../media/sanitise-svg.ts'
+import { isSafeSvg } from '../../media/sanitise-svg.ts'
 import { measurePicture } from '../../media/tasks.ts'
 import { formatOf, isVideoFormat } from '../../media/uploads.ts'
 import { runTask } from '../../workers/run-task.ts'
@@ -11,7 +11,6 @@ import { tableFile } from './archive-format.ts'
 import type { ArchivedRow, ArchivedTable } from './archived-tables.ts'
 import { readColumnChecks } from './check-columns.ts'
 import type { Archive } from './open-archive.ts'
-import { isSafeSvg } from './safe-svg.ts'
 
 type Keys = Map<string, Set<unknown>>
 type Files = Set<unknown>
@@ -84,10 +83,9 @@ async function checkMedia(archive: Archive) {
   }
 }
 
-/** An SVG is of the demonstration, or a logo as it was stored. */
 function documentFormatOf(bytes: Buffer) {
   if (isPdf(bytes)) return 'pdf'
-  return isSafeSvg(bytes) || isSanitisedSvg(bytes.toString('utf8')) ? 'svg' : undefined
+  return isSafeSvg(bytes.toString('utf8')) ? 'svg' : undefined
 }
 
 async function requirePicture(url: string, bytes: Buffer) {
