@@ -21,7 +21,8 @@ const onBothDatabases = [
   'server/features/leads/{dedup,erase,transactions}.test.ts',
   'server/features/leads/submit/submit.test.ts',
   'server/features/quotations/quotations.test.ts',
-  'server/platform/content/publishing/{publish,schedule}.test.ts',
+  'server/platform/content/preview/preview.test.ts',
+  'server/platform/content/publishing/{publish,schedule,trash}.test.ts',
   'server/platform/outbox/outbox.test.ts',
   'server/platform/retention/retention.test.ts',
   // Sorting, collation, full text, filters of lists

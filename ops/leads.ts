@@ -14,7 +14,7 @@ import {
   withDetails,
 } from '../server/features/leads/queries.ts'
 import { listQuotationLines } from '../server/features/quotations/queries.ts'
-import { leadErasers } from '../server/features.ts'
+import { erasers } from '../server/features.ts'
 import type { Db } from '../server/platform/db/schema.ts'
 import { RequestError } from '../server/platform/http/errors.ts'
 import { channelsOf } from '../server/platform/outbox/channels.ts'
@@ -118,7 +118,7 @@ async function release(db: Db, print: Print, config: Config, id: number) {
 
 async function erase(db: Db, print: Print, id: number, reason = '') {
   if (!(await findLead(db, id))) throw new Error(`There is no lead ${id}.`)
-  const isPurged = await eraseLead(db, leadErasers, id, { staffId: null, now: new Date() }, reason)
+  const isPurged = await eraseLead(db, erasers, id, { staffId: null, now: new Date() }, reason)
   print(`Lead ${id} is erased.`)
   if (!isPurged)
     print(

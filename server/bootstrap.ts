@@ -80,7 +80,7 @@ async function start(loadSite: LoadSite, clock: () => Date) {
       db,
       folders: { DATA_DIR: config.dataDir, BACKUP_DIR: config.backupFolder },
       now: clock(),
-      lateJobs: () => [...(jobs?.late() ?? []), ...outbox.late()],
+      lateJobs: () => [...jobs.late(), ...outbox.late()],
     })
   const sendMail = mailTransport(config, log)
   const delivery = { ...config, db, media, clock, log, sendMail, ...mailing }

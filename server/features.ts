@@ -8,13 +8,13 @@ import { articles } from './features/articles/feature.ts'
 import { catalogue } from './features/catalogue/feature.ts'
 import { dataSheets } from './features/data-sheets/feature.ts'
 import type { LeadServices } from './features/leads/api.ts'
+import type { EraseLeadData } from './features/leads/erase.ts'
 import { leadRetention } from './features/leads/expired.ts'
 import { leads } from './features/leads/feature.ts'
 import { plannerParts } from './features/planner-parts/feature.ts'
 import { plans } from './features/plans/feature.ts'
 import { createWrongCodeLimits } from './features/plans/limits.ts'
 import { prices } from './features/prices/feature.ts'
-import { deleteQuotations } from './features/quotations/erase.ts'
 import { quotations } from './features/quotations/feature.ts'
 import { listQuotationLines } from './features/quotations/queries.ts'
 import { search } from './features/search/feature.ts'
@@ -32,13 +32,13 @@ import type { PasswordHashing } from './platform/auth/password-hashing.ts'
 import type { ContentVersion } from './platform/cache/content-version.ts'
 import { company } from './platform/company/feature.ts'
 import { archivedTables } from './platform/content/archive/archived-tables.ts'
+import type { ArchivedContent } from './platform/content/archive/import-content.ts'
 import { content } from './platform/content/feature.ts'
 import type { ContentResources } from './platform/content/resource.ts'
 import { type Migrations, newestSchema } from './platform/db/migrate.ts'
 import { platformMigrations } from './platform/db/platform-migrations.ts'
 import type { Db } from './platform/db/schema.ts'
 import type { Feature } from './platform/feature.ts'
-import type { Job } from './platform/jobs/scheduler.ts'
 import { media } from './platform/media/feature.ts'
 import type { MediaColumns } from './platform/media/references.ts'
 import type { MediaStorage } from './platform/media/storage/storage.ts'
@@ -47,24 +47,41 @@ import { outbox } from './platform/outbox/feature.ts'
 import type { MailConfig } from './platform/outbox/smtp.ts'
 import { problems } from './platform/problems/feature.ts'
 import type { Logger } from './platform/process/log.ts'
-import { dataRetentionJob } from './platform/retention/data-retention-job.ts'
+import { dataRetentionJob, type Purge } from './platform/retention/data-retention-job.ts'
 import type { RetentionRules } from './platform/retention/expired.ts'
 import { recordRetentionJob } from './platform/retention/record-retention-job.ts'
 import type { ClientInfo, StaffHandlers } from './platform/staff-api/handler-types.ts'
 
 /** All features: the platform's own first. This is the only file that knows them all. */
-const features: Feature[] = [
-  ...[auth, audit, media, content, company, outbox, problems],
-  ...[plannerParts, catalogue, articles, dataSheets, search, prices, plans, leads, quotations, analytics, site, setup],
+const features: Feature<Services, RouteServices>[] = [
+  auth,
+  audit,
+  media,
+  content,
+  company,
+  outbox,
+  problems,
+  plannerParts,
+  catalogue,
+  articles,
+  dataSheets,
+  search,
+  prices,
+  plans,
+  leads,
+  quotations,
+  analytics,
+  site,
+  setup,
 ]
+
+// What needs no service. Where the contract has a list of its own, `satisfies` is the proof that nothing is missing.
 
 export const migrations: Migrations = Object.assign(
   {},
   platformMigrations,
   ...features.map((feature) => feature.migrations ?? {}),
 )
-
-// What needs no service. `satisfies` is the proof that nothing is missing.
 
 export const contentResources: ContentResources = {
   ...company.content,
@@ -73,7 +90,7 @@ export const contentResources: ContentResources = {
   ...plannerParts.content,
 }
 
-export const archivedContent = {
+export const archivedContent: ArchivedContent = {
   schema: newestSchema(migrations),
   resources: contentResources,
   tables: archivedTables(
@@ -90,12 +107,11 @@ export const mailing = {
 
 const samples = { ...leads.samples, ...quotations.samples, ...auth.samples } satisfies Samples
 
-/** What else is erased with an enquiry. */
-export const leadErasers = [deleteQuotations]
+export const erasers: EraseLeadData[] = features.flatMap(({ eraseEnquiries }) => eraseEnquiries ?? [])
 
-export const retention = { ...audit.retention, ...leadRetention(leadErasers) } satisfies RetentionRules
+export const retention: RetentionRules = { ...audit.retention, ...leadRetention(erasers) }
 
-export const purges = features.flatMap((feature) => feature.purges ?? [])
+export const purges: Purge[] = features.flatMap((feature) => feature.purges ?? [])
 
 const mediaPlaces: MediaColumns[] = [
   ...Object.entries(contentResources).map(([resource, { table, titleColumn, media, html, json }]) => ({
@@ -130,9 +146,11 @@ export type FeatureServices = {
   shutdown: AbortSignal
 }
 
-/** What features add to a running site. A call of the contract that none handles does not compile. */
-export function createFeatures({ enquiries, analytics: counter, mail, ...given }: FeatureServices) {
-  const services = {
+/** What the functions of features can name. */
+type Services = ReturnType<typeof createServices>
+
+function createServices({ enquiries, analytics: counter, mail, ...given }: FeatureServices) {
+  return {
     ...given,
     ...enquiries,
     ...mail,
@@ -150,15 +168,21 @@ export function createFeatures({ enquiries, analytics: counter, mail, ...given }
     auditedKinds,
     samples,
     retention,
-    erasers: leadErasers,
+    purges,
+    erasers,
     listQuotationLines,
     wrongCodes: createWrongCodeLimits(),
     onSearch: searchCounter(counter),
   }
+}
+
+/** What features add to a running site. A call of the contract that none handles does not compile. */
+export function createFeatures(given: FeatureServices) {
+  const services = createServices(given)
   const publicHandlers: Handlers = {
     ...company.publicHandlers(services),
     ...articles.publicHandlers(),
-    ...catalogue.publicHandlers(),
+    ...catalogue.publicHandlers(services),
     ...leads.publicHandlers(services),
     ...plans.publicHandlers(services),
     ...prices.publicHandlers(services),
@@ -182,17 +206,14 @@ export function createFeatures({ enquiries, analytics: counter, mail, ...given }
     ...search.staffHandlers(),
     ...setup.staffHandlers(services),
   }
-  const jobs: Job[] = [
-    ...content.jobs(services),
-    dataRetentionJob({ ...services, purges }),
-    recordRetentionJob({ ...services, rules: retention }),
-    ...quotations.jobs(services),
-    ...problems.jobs(services),
-    ...analytics.jobs(services),
+  const jobs = [
+    dataRetentionJob(services),
+    recordRetentionJob(services),
+    ...features.flatMap((feature) => feature.jobs?.(services) ?? []),
   ]
   const findSession = async (client: ClientInfo, isSecure: boolean) =>
     (await services.loginOf(isSecure)).getSession(client)
-  const contentChanged = () => search.contentChanged(services)
+  const contentChanged = () => Promise.all(features.map((feature) => feature.contentChanged?.(services)))
   return { publicHandlers, staffHandlers, findSession, contentChanged, jobs }
 }
 
@@ -210,15 +231,7 @@ export type RouteServices = Pick<FeatureServices, 'db' | 'media' | 'clock' | 'lo
   adminFolder: string | undefined
 }
 
+/** Those of `setup` are first: until the site is open, they hide what others serve. */
 export function createRoutes(services: RouteServices): Hono[] {
-  return [
-    // First: until the site is open, it hides what others serve.
-    setup.routes(services),
-    company.routes(services),
-    plans.routes(services),
-    dataSheets.routes(services),
-    quotations.routes(services),
-    site.routes(services),
-    analytics.routes(services),
-  ]
+  return features.toReversed().flatMap((feature) => feature.routes?.(services) ?? [])
 }

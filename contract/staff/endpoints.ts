@@ -107,7 +107,7 @@ export const staffEndpoints = {
     .takes<FormData>()
     .replies<Data<ProductImportReport>>(),
 
-  // The fields of a resource are in server/platform/content/schema.ts.
+  // The fields of a resource are defined with it, in the content of its feature on the server.
   listContent: get('/:resource', 'content.read').replies<List<ContentRecord>>(),
   findContent: get('/:resource/:id', 'content.read').replies<Data<ContentRecord>>(),
   createContent: post('/:resource', 'content.write').takes<object>().replies<Data<ContentRecord>>(),

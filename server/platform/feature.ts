@@ -4,6 +4,7 @@ import type { AuditedKinds } from './audit/labels.ts'
 import type { ArchivedTable } from './content/archive/archived-tables.ts'
 import type { ContentResources } from './content/resource.ts'
 import type { Migrations } from './db/migrate.ts'
+import type { Db } from './db/schema.ts'
 import type { Job } from './jobs/scheduler.ts'
 import type { MediaColumns } from './media/references.ts'
 import type { MailKind, QueuedMail, Samples } from './outbox/compose.ts'
@@ -12,18 +13,19 @@ import type { RetentionRules } from './retention/expired.ts'
 import type { StaffHandlers } from './staff-api/handler-types.ts'
 
 /**
- * What a feature adds to the site. Functions get the services that they name in their parameter; `features.ts` has them all.
+ * What a feature adds to the site. Functions get the services that they name in their parameter; `features.ts` has them all
+ * (a feature itself satisfies `Feature`, and the list checks that what it names is there).
  * Tasks for the worker process are listed in `server/worker.ts`, which must load nothing else.
  */
-export type Feature = {
+export type Feature<Services = never, RouteServices = never> = {
   /** Of its tables, by a name that sorts by date. The types of the tables are in its `tables.ts`. */
   migrations?: Migrations
   /** Of calls in contract/endpoints.ts. */
-  publicHandlers?(services: never): Partial<Handlers>
+  publicHandlers?(services: Services): Partial<Handlers>
   /** Of calls in contract/staff/endpoints.ts. */
-  staffHandlers?(services: never): Partial<StaffHandlers>
+  staffHandlers?(services: Services): Partial<StaffHandlers>
   /** URLs that are not calls. */
-  routes?(services: never): Hono
+  routes?(services: RouteServices): Hono
   /** What staff edit in the CMS, by its name in the staff API. */
   content?: Partial<ContentResources>
   /** Tables of a content archive, besides those of `content`. */
@@ -36,9 +38,11 @@ export type Feature = {
   mails?: Partial<Record<MailKind, QueuedMail>>
   samples?: Partial<Samples>
   /** When content has changed, here or on another instance. */
-  contentChanged?(services: never): Promise<unknown>
+  contentChanged?(services: Services): Promise<unknown>
   /** Background jobs; every instance runs them. */
-  jobs?(services: never): Job[]
+  jobs?(services: Services): Job[]
+  /** Deletes what it has about these enquiries, in the transaction that erases them and before they go. */
+  eraseEnquiries?(trx: Db, enquiryIds: number[]): Promise<void>
   /** What staff set retention periods for, and what is kept for a fixed time only. */
   retention?: Partial<RetentionRules>
   purges?: readonly Purge[]

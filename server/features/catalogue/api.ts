@@ -1,6 +1,7 @@
 import { parseAnswers } from '@house/contract/products/answers'
 import { parseFilter } from '@house/contract/products/filter'
 import { failed, type Handlers, ok, slugNotFound } from '../../platform/api/result.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import { searchProducts } from '../search/search-products.ts'
 import { listAccessories, listAccessoryCategories, listAccessoryCategoriesOfProduct } from './accessories.ts'
 import { filterProducts } from './filter/filter-products.ts'
@@ -25,7 +26,8 @@ type Endpoints =
   | 'accessoryCategory'
   | 'accessory'
 
-export const catalogueHandlers: Pick<Handlers, Endpoints> = {
+/** Keywords are searched in `published`, also for previews: see search/api.ts. */
+export const catalogueHandlers = (published: Db): Pick<Handlers, Endpoints> => ({
   category: async (_, { db }) => ok({ data: await listCategories(db) }),
 
   subCategory: async ({ slug }, { db }) => {
@@ -48,12 +50,11 @@ export const catalogueHandlers: Pick<Handlers, Endpoints> = {
   products: async ({ slug, keyword, product_page, ...fields }, { db, log }) => {
     if (slug !== '' && !(await isProductList(db, slug))) return slugNotFound()
     const filter = parseFilter((name) => fields[name])
-    const searched = keyword === '' ? undefined : await searchProducts(db, keyword, log)
+    const searched = keyword === '' ? undefined : await searchProducts(published, keyword, log)
     const found = await filterProducts(db, { list: slug, keyword, filter, searched, page: product_page })
     const isPastTheEnd = product_page > found.pagination_data.total_pages
-    return isPastTheEnd
-      ? failed('There are no more products.', 404, found)
-      : { ...ok(found), isStale: searched?.isStale }
+    const result = isPastTheEnd ? failed('There are no more products.', 404, found) : ok(found)
+    return { ...result, isStale: searched?.isStale }
   },
 
   recommendations: async (fields, { db }) =>
@@ -84,4 +85,4 @@ export const catalogueHandlers: Pick<Handlers, Endpoints> = {
     const page = await listAccessories(db, slug, product_page)
     return page ? ok(page) : slugNotFound()
   },
-}
+})

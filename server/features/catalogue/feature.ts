@@ -1,3 +1,4 @@
+import type { Db } from '../../platform/db/schema.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { catalogueHandlers } from './api.ts'
 import { catalogueContent } from './content.ts'
@@ -5,6 +6,6 @@ import { productCsvHandlers } from './product-csv/staff-api.ts'
 
 export const catalogue = {
   content: catalogueContent,
-  publicHandlers: () => catalogueHandlers,
+  publicHandlers: ({ db }: { db: Db }) => catalogueHandlers(db),
   staffHandlers: () => productCsvHandlers,
 } satisfies Feature

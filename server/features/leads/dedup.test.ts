@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { leadErasers } from '../../features.ts'
+import { erasers } from '../../features.ts'
 import { type Staff, signInAs } from '../../testing/as-staff.ts'
 import { asVisitor } from '../../testing/as-visitor.ts'
 import { unzip } from '../../testing/fixtures/zip.ts'
@@ -122,7 +122,7 @@ test('erasing the newest enquiry lists the previous one again', async () => {
   const first = await enquire(phone)
   const second = await enquire(phone)
   await sales.call('POST', `/leads/${second}/notes`, { text: 'Please forget me' })
-  await eraseLead(db, leadErasers, second, { staffId: null, now: new Date() })
+  await eraseLead(db, erasers, second, { staffId: null, now: new Date() })
   expect(await idsIn()).toContain(first)
 })
 

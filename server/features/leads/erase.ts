@@ -10,7 +10,6 @@ import { notFoundError, RequestError } from '../../platform/http/errors.ts'
 import { mailboxLock } from '../../platform/outbox/queue.ts'
 import type { Author } from '../../platform/staff-api/permissions.ts'
 import { id as idField, parseInput, requiredText } from '../../platform/staff-api/validation.ts'
-import { anonymisePlans } from '../plans/retention.ts'
 import { linkEnquiries, personLock } from './dedup.ts'
 
 /** A robot can send thousands of enquiries with one phone number. */
@@ -99,7 +98,7 @@ export async function lockEnquiries(trx: Db, enquiries: Pick<Enquiry, 'person' |
 }
 
 /**
- * Deletes enquiries with their notes and deliveries, what other features have about them, and the names in their plans. The audit log keeps who worked on them and when, without content.
+ * Deletes enquiries with their notes and deliveries, and what other features have about them. The audit log keeps who worked on them and when, without content.
  * Call it with the locks of `lockEnquiries`, and `purgeDeleted` afterwards.
  */
 export async function deleteEnquiries(
@@ -109,20 +108,10 @@ export async function deleteEnquiries(
 ) {
   const ids = enquiries.map(({ id }) => id)
   if (ids.length === 0) return
-  const sent = await trx
-    .selectFrom('enquiry')
-    .select('plan_code')
-    .where('id', 'in', ids)
-    .where('plan_code', '>', '')
-    .execute()
   await trx.deleteFrom('outbox').where('enquiry_id', 'in', ids).execute()
   await trx.deleteFrom('lead_note').where('enquiry_id', 'in', ids).execute()
   for (const erase of erasers) await erase(trx, ids)
   await trx.deleteFrom('enquiry').where('id', 'in', ids).execute()
-  await anonymisePlans(
-    trx,
-    sent.map(({ plan_code }) => plan_code),
-  )
   for (const person of new Set(enquiries.map((enquiry) => enquiry.person))) await linkEnquiries(trx, person)
   await trx
     .updateTable('audit')

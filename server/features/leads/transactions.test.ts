@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { leadErasers } from '../../features.ts'
+import { erasers } from '../../features.ts'
 import { lockNames } from '../../platform/db/dialect.ts'
 import { type Staff, signInAs } from '../../testing/as-staff.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
@@ -26,7 +26,7 @@ async function statusOfLead() {
 
 test.each([
   ['releasing', () => sales.call('POST', `/leads/${id}/release`), 'new'],
-  ['erasing', () => eraseLead(db, leadErasers, id, { staffId: null, now: new Date() }), undefined],
+  ['erasing', () => eraseLead(db, erasers, id, { staffId: null, now: new Date() }), undefined],
   ['revising', () => sales.call('PUT', `/leads/${id}`, { status: 'spam' }), 'spam'],
 ])('%s a lead waits for another change to the same person', async (_verb, change, statusAfter) => {
   let changing: Promise<unknown> = Promise.resolve()

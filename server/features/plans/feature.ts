@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import { planHandlers } from './api.ts'
-import { deleteOldPlans } from './retention.ts'
+import { anonymisePlans, deleteOldPlans } from './retention.ts'
 import { planRoutes } from './routes.ts'
 import { tryPriceBookHandler } from './try-price-book.ts'
 
@@ -8,5 +8,6 @@ export const plans = {
   publicHandlers: planHandlers,
   staffHandlers: () => tryPriceBookHandler,
   routes: planRoutes,
+  eraseEnquiries: anonymisePlans,
   purges: [deleteOldPlans],
 } satisfies Feature

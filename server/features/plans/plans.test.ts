@@ -1,6 +1,6 @@
 import type { Design } from '@house/contract/plans/design'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { leadErasers } from '../../features.ts'
+import { erasers } from '../../features.ts'
 import { planDetails, postJson, samplePlan, sampleWindow } from '../../testing/fixtures/plan-calls.ts'
 import { tablesContaining } from '../../testing/fixtures/tables-containing.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
@@ -122,7 +122,7 @@ test('erasing an enquiry removes the names from its plan, and never deletes a pl
   }
   const enquiries = [await send(), await send()]
   for (const [index, { id }] of enquiries.entries()) {
-    await eraseLead(db, leadErasers, id, { staffId: null, now })
+    await eraseLead(db, erasers, id, { staffId: null, now })
     const { data } = (await details(code)).reply
     // As long as another enquiry refers to the plan, it is as it was.
     expect(data.plan.name).toBe(index === 0 ? named.name : 'My home')

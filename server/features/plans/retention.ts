@@ -22,10 +22,17 @@ export async function deleteOldPlans(db: Db, now: Date) {
 }
 
 /**
- * Removes what visitors typed from plans whose last enquiry was erased: the names may be personal. The plan itself is not, and
+ * Removes what visitors typed from plans that no other enquiry refers to: the names may be personal. The plan itself is not, and
  * whoever sent it need not be the one who made it.
  */
-export async function anonymisePlans(trx: Db, codes: string[]) {
+export async function anonymisePlans(trx: Db, enquiryIds: number[]) {
+  const sent = await trx
+    .selectFrom('enquiry')
+    .select('plan_code')
+    .where('id', 'in', enquiryIds)
+    .where('plan_code', '>', '')
+    .execute()
+  const codes = sent.map(({ plan_code }) => plan_code)
   if (codes.length === 0) return
   const versions = await trx
     .selectFrom('plan')
@@ -33,7 +40,14 @@ export async function anonymisePlans(trx: Db, codes: string[]) {
     .select(['plan_id', 'version', 'document'])
     .where('code', 'in', codes)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('enquiry').select('enquiry.id').whereRef('enquiry.plan_code', '=', 'plan.code'))),
+      not(
+        exists(
+          selectFrom('enquiry')
+            .select('enquiry.id')
+            .whereRef('enquiry.plan_code', '=', 'plan.code')
+            .where('enquiry.id', 'not in', enquiryIds),
+        ),
+      ),
     )
     .execute()
   for (const { plan_id, version, document } of versions)

@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import { customerHandlers } from './api.ts'
 import { quotationComposer } from './delivery.ts'
+import { deleteQuotations } from './erase.ts'
 import { quotationRemindersJob } from './reminders-job.ts'
 import { quotationRoutes } from './routes.ts'
 import { quotationSamples } from './sample-mails.ts'
@@ -22,5 +23,6 @@ export const quotations = {
   auditedKinds: { quotation: { resource: 'quotations', key: 'id', title: 'number' } },
   // The logo on what was issued.
   mediaColumns: [{ resource: 'quotations', table: 'quotation', title: 'number', columns: ['issued'] }],
+  eraseEnquiries: deleteQuotations,
   jobs: ({ canMail, ...services }: ReminderServices) => (canMail ? [quotationRemindersJob(services)] : []),
 } satisfies Feature

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Quotation } from '@house/contract/quotations/quotation'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { leadErasers, mailing } from '../../features.ts'
+import { erasers, mailing } from '../../features.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { type Scheduler, startScheduler } from '../../platform/jobs/scheduler.ts'
 import { folderStorage } from '../../platform/media/storage/folder-storage.ts'
@@ -178,6 +178,6 @@ test('a process killed while it accepts quotations leaves each of them accepted 
 test('erasing a lead erases its queued mails', async () => {
   const { token } = await issue()
   await askQuestion(db, token, { text: 'Hello?' }, now)
-  await db.transaction().execute((trx) => deleteEnquiries(trx, leadErasers, [{ id: lead, person: '9812345678' }]))
+  await db.transaction().execute((trx) => deleteEnquiries(trx, erasers, [{ id: lead, person: '9812345678' }]))
   expect(await queued()).toEqual([])
 })

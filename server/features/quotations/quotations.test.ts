@@ -6,7 +6,7 @@ import { bookPriceOf } from '@house/fenestration/quotation/price-line'
 import { checkDesign } from '@house/fenestration/testing/designs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../../database.ts'
-import { leadErasers } from '../../features.ts'
+import { erasers } from '../../features.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { signInAs } from '../../testing/as-staff.ts'
 import { sampleQuotation } from '../../testing/fixtures/quotation.ts'
@@ -381,7 +381,7 @@ test('work on a quotation is activity of its lead, which its retention counts fr
 
 test('erasing a lead erases its quotations, and what the audit log says about them', async () => {
   const { id } = await issue()
-  await eraseLead(db, leadErasers, lead, author)
+  await eraseLead(db, erasers, lead, author)
   expect(await db.selectFrom('quotation').select('id').execute()).toEqual([])
   const entries = await db
     .selectFrom('audit')

@@ -1,16 +1,19 @@
 import { type Handlers, ok } from '../../platform/api/result.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import { findSearchIndex } from './current-index.ts'
 import { searchSite } from './search-site.ts'
 import { suggestWords } from './suggestions.ts'
 
 export type SearchServices = {
+  /** Also previews search the content that is published: an index of their own for each request would take seconds. */
+  db: Db
   /** Called with the words of each search of a visitor. */
   onSearch: (search: { client: string; userAgent: string; words: string; isFound: boolean }) => void
 }
 
-export function searchHandlers({ onSearch }: SearchServices): Pick<Handlers, 'search'> {
+export function searchHandlers({ db, onSearch }: SearchServices): Pick<Handlers, 'search'> {
   return {
-    search: async ({ keyword }, { db, log }) => {
+    search: async ({ keyword }, { log }) => {
       const { index, isStale } = await findSearchIndex(db, log)
       const groups = searchSite(index, keyword)
       const products = groups.find(({ kind }) => kind === 'products')?.results ?? []

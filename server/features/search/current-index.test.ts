@@ -1,15 +1,11 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { contentResources } from '../../features.ts'
 import { bumpContentVersion } from '../../platform/cache/content-version.ts'
-import { withDraftPublished } from '../../platform/content/preview/preview.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { isMarkedStale } from '../../platform/http/cache-control.ts'
 import { createLog } from '../../platform/process/log.ts'
-import { signInAs } from '../../testing/as-staff.ts'
 import { openTestApp, openWatchingApp } from '../../testing/open-test-app.ts'
 import { findSearchIndex } from './current-index.ts'
-import { searchSite } from './search-site.ts'
 
 const silent = createLog('silent')
 
@@ -68,18 +64,6 @@ test('when an index cannot be built, the log says so and the previous one keeps 
     attributes: '{"materials":[],"openings":[],"mesh":[],"colours":[],"rooms":[],"problems":[],"measures":[]}',
   })
   await expect.poll(async () => (await findSearchIndex(db, log)).isStale).toBe(false)
-})
-
-test('a preview searches its draft, and the site keeps its own index', async () => {
-  const { call } = await signInAs(app, db, 'editor')
-  const { id } = await db.selectFrom('product').select('id').where('slug', '=', 'bay-window').executeTakeFirstOrThrow()
-  const site = await findSearchIndex(db, silent)
-  await call('PUT', `/products/${id}/draft`, { title: 'Quokka Window' })
-  const draft = await withDraftPublished(db, { resource: contentResources.products, id })
-  const preview = await findSearchIndex(draft, silent)
-  expect(searchSite(preview.index, 'quokka')[0]?.results).toMatchObject([{ title: 'Quokka Window' }])
-  expect(searchSite(site.index, 'quokka')).toEqual([])
-  expect((await findSearchIndex(db, silent)).index).toBe(site.index)
 })
 
 test('an instance finds what another one has changed', async () => {

@@ -8,6 +8,9 @@ type Built = { version: number; index: SearchIndex }
 const latest = new WeakMap<Db, Built>()
 const builds = new WeakMap<Db, Promise<Built>>()
 
+/** A build that fails reads the whole catalogue for nothing: the next one waits. */
+const retryMs = 5000
+
 /**
  * The index of the current content. While it is built, the previous one answers, and what it finds is stale; without a
  * previous one, the caller waits.
@@ -27,12 +30,18 @@ export async function refreshSearchIndex(db: Db, log: Logger) {
 }
 
 function startBuild(db: Db, log: Logger): Promise<Built> {
-  const build = buildFrom(db).finally(() => builds.delete(db))
+  const build = buildFrom(db)
   builds.set(db, build)
   build.then(
     // Content may have changed meanwhile.
-    () => refreshSearchIndex(db, log).catch(() => {}),
-    (err) => log.error({ err }, 'the search index could not be built; an earlier one keeps answering, if there is one'),
+    () => {
+      builds.delete(db)
+      return refreshSearchIndex(db, log).catch(() => {})
+    },
+    (err) => {
+      setTimeout(() => builds.delete(db), retryMs).unref()
+      log.error({ err }, 'the search index could not be built; an earlier one keeps answering, if there is one')
+    },
   )
   return build
 }

@@ -5,17 +5,20 @@ import type { ContentResource, Row } from './resource.ts'
 
 type Columns = { readonly [column: string]: unknown }
 
-/** The records that share an order with this one. */
-function siblings(trx: Db, { table, position }: ContentResource, columns: Columns) {
-  return (position?.within ?? []).reduce(
-    (query, column) =>
-      columns[column] === null ? query.where(column, 'is', null) : query.where(column, '=', columns[column]),
-    anyTable(trx).selectFrom(table),
+/** Whether a record shares an order with this one. */
+function areSiblings({ position }: ContentResource, columns: Columns) {
+  const conditions = (position?.within ?? []).map((column) =>
+    columns[column] === null
+      ? sql<boolean>`${sql.ref(column)} is null`
+      : sql<boolean>`${sql.ref(column)} = ${columns[column]}`,
   )
+  return sql<boolean>`(${sql.join([sql`1 = 1`, ...conditions], sql` and `)})`
 }
 
 async function countSiblings(trx: Db, resource: ContentResource, columns: Columns): Promise<number> {
-  const { count } = await siblings(trx, resource, columns)
+  const { count } = await anyTable(trx)
+    .selectFrom(resource.table)
+    .where(areSiblings(resource, columns))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
@@ -50,26 +53,24 @@ export async function moveTo(trx: Db, resource: ContentResource, row: Row, posit
 export async function closeGap(trx: Db, resource: ContentResource, row: Row) {
   if (!resource.position) return
   const from = Number(row[resource.position.column]) + 1
-  await shift(trx, resource, row, { from, to: Number.MAX_SAFE_INTEGER, by: -1 })
+  await shift(trx, resource, row, { from, by: -1 })
 }
 
-/** Changes the positions from one to another, both included. */
+/** Changes the positions from one to another, both included, or to the end. */
 async function shift(
   trx: Db,
-  { table, position }: ContentResource,
+  resource: ContentResource,
   row: Row,
-  { from, to, by }: { from: number; to: number; by: 1 | -1 },
+  { from, to, by }: { from: number; to?: number; by: 1 | -1 },
 ) {
-  if (!position) return
-  const { column, within } = position
-  await within
-    .reduce(
-      (query, each) => (row[each] === null ? query.where(each, 'is', null) : query.where(each, '=', row[each])),
-      anyTable(trx).updateTable(table),
-    )
+  if (!resource.position) return
+  const { column } = resource.position
+  await anyTable(trx)
+    .updateTable(resource.table)
     .set({ [column]: sql`${sql.ref(column)} + ${sql.lit(by)}` })
+    .where(areSiblings(resource, row))
     .where(column, '>=', from)
-    .$if(Number.isSafeInteger(to + 1), (query) => query.where(column, '<=', to))
+    .$if(to !== undefined, (query) => query.where(column, '<=', to))
     .execute()
 }
 

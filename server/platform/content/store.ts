@@ -49,8 +49,8 @@ export async function changeContent<R>(
 ): Promise<R> {
   try {
     return await db.transaction().execute(async (trx) => {
-      // `lockNames` takes locks in sorted order, so that two changes cannot deadlock.
-      await lockNames(trx, ['media', `order of ${resource.table}`])
+      // One lock for all content: media must not go while something begins to use them, nor what others refer to.
+      await lockNames(trx, ['media'])
       return work({ trx, resource, author })
     })
   } catch (error) {

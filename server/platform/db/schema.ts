@@ -161,7 +161,6 @@ export interface Schema {
     position: number
   }
   synonym: { word: string; means: Json }
-  /** How many products contain a term, and how many of them in the title. */
   media: {
     id: Id
     url: string

@@ -18,7 +18,7 @@ const minRunIntervalMs = 50 * 60_000
 export type RetentionRule = {
   entity: string
   count: (db: Db, before: string) => Promise<number>
-  /** Deletes at most `limit` records, the oldest first, and returns how many. */
+  /** Deletes at most `limit` records and returns how many. */
   deleteBatch: (trx: Db, before: string, limit: number) => Promise<number>
 }
 

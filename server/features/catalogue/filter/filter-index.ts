@@ -25,7 +25,7 @@ export type StatedSize = { min: number | null; max: number | null }
 
 /** All products in the order of the catalogue: categories, their lists, their products. */
 export type FilterIndex = { products: FilterProduct[]; values: FacetValue[]; labels: FacetLabels }
-export type FacetValue = { name: FacetName; value: string }
+type FacetValue = { name: FacetName; value: string }
 
 const batchSize = 500
 

@@ -1,8 +1,9 @@
+import { z } from 'zod'
 import { RequestError } from '../../http/errors.ts'
 import { parseInput } from '../../staff-api/validation.ts'
-import { sanitiseValues } from '../parse-fields.ts'
+import { parsePartialFields } from '../parse-fields.ts'
 import { redirectFields } from '../redirects/staff-redirects.ts'
-import { type ContentResource, type ContentResources, resourceOfTable, type TableName } from '../resource.ts'
+import type { ContentResource, ContentResources, TableName } from '../resource.ts'
 import { toStoredRow } from '../rows.ts'
 
 export type ArchivedRow = { [column: string]: unknown }
@@ -82,11 +83,11 @@ function drafts(resources: ContentResources): ArchivedTable {
     name: 'draft',
     key: ['id'],
     excluded: ['staff_id'],
-    check({ entity, document }) {
-      requireContent(resources, entity)
-      parseJson('document', document)
+    check({ entity, document, old_addresses }) {
+      parseDocument(resources, entity, 'document', document)
+      requireFormerUrls(old_addresses)
     },
-    toStored: (row) => ({ ...row, document: sanitiseDocument(resources, row.entity, row.document) }),
+    toStored: (row) => ({ ...row, document: toStoredDocument(resources, row.entity, 'document', row.document) }),
   }
 }
 
@@ -95,26 +96,39 @@ function trash(resources: ContentResources): ArchivedTable {
     name: 'trash',
     key: ['id'],
     excluded: ['staff_id'],
-    check({ entity, published, draft }) {
-      requireContent(resources, entity)
-      for (const document of [published, draft]) if (document) parseJson('document', document)
+    check({ entity, published, draft, old_addresses }) {
+      parseDocument(resources, entity, 'published', published)
+      parseDocument(resources, entity, 'draft', draft)
+      requireFormerUrls(old_addresses)
     },
     toStored: (row) => ({
       ...row,
-      published: sanitiseDocument(resources, row.entity, row.published),
-      draft: sanitiseDocument(resources, row.entity, row.draft),
+      published: toStoredDocument(resources, row.entity, 'published', row.published),
+      draft: toStoredDocument(resources, row.entity, 'draft', row.draft),
     }),
   }
 }
 
-function requireContent(resources: ContentResources, entity: unknown) {
-  if (!Object.values(resources).some(({ table }) => table === entity))
-    throw new RequestError('entity is not a kind of content')
+/** The fields of a draft or of a record in the trash: validated and sanitised like those that staff enter. */
+function parseDocument(resources: ContentResources, entity: unknown, column: string, document: unknown) {
+  const resource = Object.values(resources).find(({ table }) => table === entity)
+  if (!resource) throw new RequestError('entity is not a kind of content')
+  if (document === null || document === undefined) return null
+  const fields = parseJson(column, document)
+  if (typeof fields !== 'object' || fields === null) throw new RequestError(`${column} is not a record`)
+  return parsePartialFields(resource, { ...fields })
 }
 
-function sanitiseDocument(resources: ContentResources, entity: unknown, document: unknown) {
-  if (typeof document !== 'string') return document
-  return JSON.stringify(sanitiseValues(resourceOfTable(resources, String(entity)), JSON.parse(document)))
+function toStoredDocument(resources: ContentResources, entity: unknown, column: string, document: unknown) {
+  const values = parseDocument(resources, entity, column, document)
+  return values && JSON.stringify(values)
+}
+
+const formerUrls = z.array(z.object({ from_path: z.string(), index: z.int().min(0) }))
+
+function requireFormerUrls(json: unknown) {
+  if (!formerUrls.safeParse(parseJson('old_addresses', json)).success)
+    throw new RequestError('old_addresses is not a list of paths')
 }
 
 /** Messages about an archive name the column, not the label of the form field. */

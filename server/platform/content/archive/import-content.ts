@@ -1,6 +1,6 @@
 import { recordAudit } from '../../audit/audit-log.ts'
 import { bumpContentVersion } from '../../cache/content-version.ts'
-import { advanceSequence, anyTable, insertRows, isUniqueFault, lockTables } from '../../db/dialect.ts'
+import { advanceSequence, anyTable, insertRows, isUniqueFault, lockNames, lockTables } from '../../db/dialect.ts'
 import type { Db } from '../../db/schema.ts'
 import { RequestError } from '../../http/errors.ts'
 import { deleteFiles } from '../../media/files.ts'
@@ -61,6 +61,8 @@ async function storeMedia(archive: Archive, media: MediaStorage) {
 async function replaceContent(db: Db, { resources, tables }: ArchivedContent, archive: Archive, author: Author) {
   try {
     return await db.transaction().execute(async (trx) => {
+      // Waits for the changes of staff, which count what this replaces.
+      await lockNames(trx, ['media'])
       await lockTables(
         trx,
         tables.map(({ name }) => name),

@@ -2,7 +2,7 @@ import { findAuditEntries } from '../../audit/audit-log.ts'
 import type { Db } from '../../db/schema.ts'
 import { notFoundError, RequestError } from '../../http/errors.ts'
 import type { Author } from '../../staff-api/permissions.ts'
-import { type FieldInput, parseFields, parsePartialFields, validateFields } from '../parse-fields.ts'
+import { type FieldInput, parseFields, parsePartialFields, sanitiseValues, validateFields } from '../parse-fields.ts'
 import { findRecord } from '../queries.ts'
 import { changedValues, hasChanges, toValues } from '../record.ts'
 import type { ContentResource, Values } from '../resource.ts'
@@ -74,7 +74,7 @@ export async function restoreRevision(db: Db, resource: ContentResource, id: num
   const { values, wasDraft } = await findFormerValues(db, resource, id, auditId)
   await changeContent(db, resource, author, async (change) => {
     const { row, draft } = await findForChange(change, id)
-    if (row && !draft && !wasDraft) return updatePublished(change, row, values)
+    if (row && !draft && !wasDraft) return updatePublished(change, row, sanitiseValues(resource, values))
     if (row || draft) return restoreDraft(change, id, { row, draft }, values)
     const { formerUrls, position } = (await takeFromTrash(change, id)) ?? {}
     await insertPublished(change, parseFields(resource, values), { action: 'restore', id, formerUrls, position })

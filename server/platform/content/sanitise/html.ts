@@ -26,7 +26,7 @@ const articleTags = [
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption', 'figure', 'figcaption', 'a', 'img', 'span'],
 ]
 
-/** Makes HTML safe to render. Input is sanitised when it is parsed, so that drafts and comparisons see the result, and every row again when it is written. */
+/** Makes HTML safe to render. What staff enter and what an archive holds is sanitised when it is parsed, before it is compared or stored; seeds when they are written. */
 export function sanitiseHtml(html: string): string {
   // Loaded on first use: only writing needs it, and it has seventy files.
   const sanitizeHtml: typeof import('sanitize-html') = require('sanitize-html')
