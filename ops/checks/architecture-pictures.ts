@@ -1,0 +1,96 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { openDatabase } from '../../server/database.ts'
+import { sqliteFile } from '../../server/platform/db/open.ts'
+import { levelOf, storeys } from './import-rules.ts'
+
+/** Makes the pictures of docs/architecture.md with `--write`; else checks that they are current. GitHub draws Mermaid. */
+const document = 'docs/architecture.md'
+const declarations = readDeclarations()
+const current = readFileSync(document, 'utf8')
+const drawn = withPicture(withPicture(current, 'storeys', storeysPicture()), 'tables', await tablesPicture())
+
+if (process.argv.includes('--write')) writeFileSync(document, drawn)
+else if (drawn !== current) {
+  console.error(`The pictures of ${document} are not what the code says: run npm run architecture.`)
+  process.exitCode = 1
+}
+console.log(`Two pictures in ${document}.`)
+
+function withPicture(text: string, name: string, picture: string) {
+  const [start, end] = [`<!-- picture: ${name} -->\n`, `<!-- end of ${name} -->`]
+  const from = text.indexOf(start)
+  const to = text.indexOf(end)
+  if (from < 0 || to < from) throw new Error(`${document} has no place for the picture of the ${name}.`)
+  return `${text.slice(0, from)}${start}\`\`\`mermaid\n${picture}\n\`\`\`\n${text.slice(to)}`
+}
+
+function storeysPicture() {
+  const boxes = Object.entries(storeys).map(([storey, arrows]) => box(storey, storey, storeyLines(arrows)))
+  return ['flowchart TD', ...boxes, '  features ==> platform'].join('\n')
+}
+
+/** Each part with its level, and an arrow to each part that it uses, unless another arrow leads there too. */
+function storeyLines(arrows: Record<string, string[]>) {
+  const names = Object.keys(arrows)
+  const nodes = names.map((name) => `${name}["${name} · ${levelOf(name, arrows)}"]`)
+  const needed = names.flatMap((name) =>
+    (arrows[name] ?? [])
+      .filter((used, _, all) => !all.some((other) => other !== used && reaches(other, used, arrows)))
+      .map((used) => `${name} --> ${used}`),
+  )
+  return [...nodes, ...needed]
+}
+
+function reaches(from: string, to: string, arrows: Record<string, string[]>): boolean {
+  return (arrows[from] ?? []).some((used) => used === to || reaches(used, to, arrows))
+}
+
+/** The tables of a migrated database by owner. An arrow is a foreign key; a table without any is in its owner's list. */
+async function tablesPicture() {
+  const { tables, keys } = await readSchema()
+  const owners = Map.groupBy(tables, ownerOf)
+  const isLinked = (table: string) => keys.some((key) => key.includes(table))
+  const boxes = [...owners]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([owner, own]) => {
+      const others = own.filter((table) => !isLinked(table))
+      const list = others.length > 0 ? [`list-${owner}["${others.join('<br>')}"]`] : []
+      return box(`owner-${owner}`, owner, [...own.filter(isLinked), ...list])
+    })
+  return ['flowchart LR', ...boxes, ...keys.map(([from, to]) => `  ${from} --> ${to}`)].join('\n')
+}
+
+async function readSchema() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'house-schema-'))
+  const migrated = await openDatabase({ dataDir })
+  const tables = (await migrated.introspection.getTables()).map(({ name }) => name).toSorted()
+  await migrated.destroy()
+  const db = new DatabaseSync(join(dataDir, sqliteFile))
+  const keys = tables.flatMap((table) => {
+    const named = db.prepare('select distinct "table" as name from pragma_foreign_key_list(?) order by 1').all(table)
+    return named.map(({ name }) => [table, String(name)] as const)
+  })
+  db.close()
+  rmSync(dataDir, { recursive: true })
+  return { tables, keys }
+}
+
+/** The part of the server whose `tables.ts` declares the table; the others are in the platform's schema. */
+function ownerOf(table: string) {
+  const owner = declarations.find(({ schema }) => new RegExp(`^\\s+${table}: `, 'm').test(schema))
+  return owner?.part ?? 'platform'
+}
+
+function readDeclarations() {
+  return globSync('server/{platform,features}/*/**/tables.ts').map((file) => {
+    const source = readFileSync(file, 'utf8')
+    return { part: file.split('/')[2] ?? '', schema: source.slice(source.indexOf('interface Schema {')) }
+  })
+}
+
+function box(id: string, title: string, lines: string[]) {
+  return [`  subgraph ${id}["${title}"]`, ...lines.map((line) => `    ${line}`), '  end'].join('\n')
+}
