@@ -10,7 +10,7 @@ import { levelOf, storeys } from './import-rules.ts'
 const document = 'docs/architecture.md'
 const declarations = readDeclarations()
 const current = readFileSync(document, 'utf8')
-const drawn = withPicture(withPicture(current, 'storeys', storeysPicture()), 'tables', await tablesPicture())
+const drawn = withPicture(withPicture(current, 'storeys', storeysPicture()), 'tables', await tablesByOwner())
 
 if (process.argv.includes('--write')) writeFileSync(document, drawn)
 else if (drawn !== current) {
@@ -24,12 +24,12 @@ function withPicture(text: string, name: string, picture: string) {
   const from = text.indexOf(start)
   const to = text.indexOf(end)
   if (from < 0 || to < from) throw new Error(`${document} has no place for the picture of the ${name}.`)
-  return `${text.slice(0, from)}${start}\`\`\`mermaid\n${picture}\n\`\`\`\n${text.slice(to)}`
+  return `${text.slice(0, from)}${start}${picture}\n${text.slice(to)}`
 }
 
 function storeysPicture() {
   const boxes = Object.entries(storeys).map(([storey, arrows]) => box(storey, storey, storeyLines(arrows)))
-  return ['flowchart TD', ...boxes, '  features ==> platform'].join('\n')
+  return mermaid(['flowchart TD', ...boxes, '  features ==> platform'].join('\n'))
 }
 
 /** Each part with its level, and an arrow to each part that it uses, unless another arrow leads there too. */
@@ -48,19 +48,21 @@ function reaches(from: string, to: string, arrows: Record<string, string[]>): bo
   return (arrows[from] ?? []).some((used) => used === to || reaches(used, to, arrows))
 }
 
-/** The tables of a migrated database by owner. An arrow is a foreign key; a table without any is in its owner's list. */
-async function tablesPicture() {
+/** The tables of a migrated database by owner: a list of all, and a picture of those with foreign keys. */
+async function tablesByOwner() {
   const { tables, keys } = await readSchema()
-  const owners = Map.groupBy(tables, ownerOf)
-  const isLinked = (table: string) => keys.some((key) => key.includes(table))
-  const boxes = [...owners]
-    .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([owner, own]) => {
-      const others = own.filter((table) => !isLinked(table))
-      const list = others.length > 0 ? [`list-${owner}["${others.join('<br>')}"]`] : []
-      return box(`owner-${owner}`, owner, [...own.filter(isLinked), ...list])
-    })
-  return ['flowchart LR', ...boxes, ...keys.map(([from, to]) => `  ${from} --> ${to}`)].join('\n')
+  const owners = Object.entries(Object.groupBy(tables, ownerOf)).toSorted(([one], [other]) => one.localeCompare(other))
+  const rows = owners.map(([owner, own = []]) => `| ${owner} | ${own.map((table) => `\`${table}\``).join(', ')} |`)
+  const boxes = owners
+    .map(([owner, own = []]) => [owner, own.filter((table) => keys.some((key) => key.includes(table)))] as const)
+    .filter(([, linked]) => linked.length > 0)
+    .map(([owner, linked]) => box(`owner-${owner}`, owner, linked))
+  const picture = ['flowchart LR', ...boxes, ...keys.map(([from, to]) => `  ${from} --> ${to}`)].join('\n')
+  return `${mermaid(picture)}\n\n| owner | tables |\n|---|---|\n${rows.join('\n')}`
+}
+
+function mermaid(picture: string) {
+  return `\`\`\`mermaid\n${picture}\n\`\`\``
 }
 
 async function readSchema() {
@@ -80,8 +82,7 @@ async function readSchema() {
 
 /** The part of the server whose `tables.ts` declares the table; the others are in the platform's schema. */
 function ownerOf(table: string) {
-  const owner = declarations.find(({ schema }) => new RegExp(`^\\s+${table}: `, 'm').test(schema))
-  return owner?.part ?? 'platform'
+  return declarations.find(({ schema }) => schema.includes(`\n    ${table}: `))?.part ?? 'platform'
 }
 
 function readDeclarations() {
