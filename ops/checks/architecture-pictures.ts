@@ -8,7 +8,6 @@ import { levelOf, storeys } from './import-rules.ts'
 
 /** Makes the pictures of docs/architecture.md with `--write`; else checks that they are current. GitHub draws Mermaid. */
 const document = 'docs/architecture.md'
-const declarations = readDeclarations()
 const current = readFileSync(document, 'utf8')
 const drawn = withPicture(withPicture(current, 'storeys', storeysPicture()), 'tables', await tablesByOwner())
 
@@ -51,7 +50,10 @@ function reaches(from: string, to: string, arrows: Record<string, string[]>): bo
 /** The tables of a migrated database by owner: a list of all, and a picture of those with foreign keys. */
 async function tablesByOwner() {
   const { tables, keys } = await readSchema()
-  const owners = Object.entries(Object.groupBy(tables, ownerOf)).toSorted(([one], [other]) => one.localeCompare(other))
+  const ownerOf = readOwners()
+  const owners = Object.entries(Object.groupBy(tables, (table) => ownerOf.get(table) ?? 'platform')).toSorted(
+    ([one], [other]) => one.localeCompare(other),
+  )
   const rows = owners.map(([owner, own = []]) => `| ${owner} | ${own.map((table) => `\`${table}\``).join(', ')} |`)
   const boxes = owners
     .map(([owner, own = []]) => [owner, own.filter((table) => keys.some((key) => key.includes(table)))] as const)
@@ -80,16 +82,18 @@ async function readSchema() {
   return { tables, keys }
 }
 
-/** The part of the server whose `tables.ts` declares the table; the others are in the platform's schema. */
-function ownerOf(table: string) {
-  return declarations.find(({ schema }) => schema.includes(`\n    ${table}: `))?.part ?? 'platform'
-}
-
-function readDeclarations() {
-  return globSync('server/{platform,features}/*/**/tables.ts').map((file) => {
+/** The part of the server that owns each table: the feature whose `tables.ts` has its type, or the part named above it in the platform's schema. */
+function readOwners() {
+  const ofFeatures = globSync('server/features/*/tables.ts').flatMap((file) => {
     const source = readFileSync(file, 'utf8')
-    return { part: file.split('/')[2] ?? '', schema: source.slice(source.indexOf('interface Schema {')) }
+    return [...source.matchAll(/^ {4}(\w+): /gm)].map(([, table = '']) => [table, file.split('/')[2] ?? ''] as const)
   })
+  const [, schema = ''] = readFileSync('server/platform/db/schema.ts', 'utf8').split('interface Schema {')
+  const ofPlatform = schema.split(/^ {2}\/\/ /m).flatMap((section) => {
+    const [, part = 'platform'] = section.match(/^(.+)\n/) ?? []
+    return [...section.matchAll(/^ {2}(\w+): /gm)].map(([, table = '']) => [table, part] as const)
+  })
+  return new Map([...ofPlatform, ...ofFeatures])
 }
 
 function box(id: string, title: string, lines: string[]) {
