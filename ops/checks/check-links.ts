@@ -18,7 +18,7 @@ const named = documents
   .flatMap((file) =>
     [
       ...proseOf(file).matchAll(
-        /`((?:admin|bench|content|contract|docs|e2e|fenestration|ops|server|studio|web)\/[\w./-]*)`/g,
+        /`((?:admin|bench|content|contract|demo|docs|e2e|fenestration|ops|server|studio|web)\/[\w./-]*)`/g,
       ),
     ].map(([, path = '']) => ({ file, path })),
   )
