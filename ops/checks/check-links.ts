@@ -12,20 +12,15 @@ const links = documents.flatMap((file) =>
 )
 const dead = links.filter(({ file, target }) => !leadsSomewhere(file, target))
 
-/** Where files of the repository are named in code spans; the changelog names what was. */
+/** Files and folders that code spans name; the changelog names what was. */
+const path = /`((?:admin|bench|content|contract|demo|docs|e2e|fenestration|ops|server|studio|web)\/[\w./-]*)`/g
 const named = documents
   .filter((file) => file !== 'CHANGELOG.md')
-  .flatMap((file) =>
-    [
-      ...proseOf(file).matchAll(
-        /`((?:admin|bench|content|contract|demo|docs|e2e|fenestration|ops|server|studio|web)\/[\w./-]*)`/g,
-      ),
-    ].map(([, path = '']) => ({ file, path })),
-  )
-const gone = named.filter(({ path }) => !existsSync(path) && !isMade(path))
+  .flatMap((file) => [...proseOf(file).matchAll(path)].map(([, name = '']) => ({ file, name })))
+const gone = named.filter(({ name }) => !existsSync(name) && !isMade(name))
 
 for (const { file, target } of dead) console.error(`${file}: the link ${target} leads nowhere.`)
-for (const { file, path } of gone) console.error(`${file}: there is no ${path}.`)
+for (const { file, name } of gone) console.error(`${file}: there is no ${name}.`)
 console.log(`${links.length} links and ${named.length} paths in ${documents.length} documents.`)
 process.exitCode = dead.length + gone.length > 0 ? 1 : 0
 
@@ -53,6 +48,6 @@ function anchorsOf(file: string) {
 }
 
 /** By a build. */
-function isMade(path: string) {
-  return path.split('/').includes('build')
+function isMade(name: string) {
+  return name.split('/').includes('build')
 }
