@@ -17,6 +17,8 @@ const stages: Step[][] = [
     ['Specification coverage', 'node', 'ops/checks/spec-coverage.ts'],
     ['Security tests', 'node', 'ops/checks/check-security-tests.ts'],
     ['Dependency table', 'node', 'ops/checks/check-dependencies.ts'],
+    ['Architecture pictures', 'node', 'ops/checks/architecture-pictures.ts'],
+    ['Links of the documents', 'node', 'ops/checks/check-links.ts'],
   ],
   [
     ['Build for the HTML and end-to-end tests', 'node', 'ops/bootstrap.mjs', 'build'],

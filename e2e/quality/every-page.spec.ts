@@ -12,7 +12,7 @@ type Kind = 'script' | 'stylesheet' | 'font' | 'image'
 
 const clientBuild = 'web/build/client'
 /** Kilobytes over the wire on a phone, before any interaction. */
-const budget: Record<Kind, number> = { script: 125, stylesheet: 14, font: 75, image: 120 }
+const budget: Record<Kind, number> = { script: 125, stylesheet: 16.5, font: 75, image: 120 }
 const homeTotal = 600
 const requestLimit = 60
 const phone = { width: 390, height: 844 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { importRules, maxLevels, storeys } from './import-rules.ts'
+import { importRules, levelOf, maxLevels, storeys } from './import-rules.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = globSync(
@@ -28,12 +28,6 @@ function isAllowed(file: string, target: string) {
   const [from, to] = [folderOf(file), folderOf(target)]
   const isTest = /\.(test|stories)\.tsx?$|\/testing\//.test(file)
   return from === to || isTest || (importRules[from] ?? []).includes(to)
-}
-
-/** Infinite for a part that uses itself over others. */
-function levelOf(name: string, arrows: Record<string, string[]>, above: string[] = []): number {
-  if (above.includes(name)) return Number.POSITIVE_INFINITY
-  return 1 + Math.max(0, ...(arrows[name] ?? []).map((used) => levelOf(used, arrows, [...above, name])))
 }
 
 function folderOf(file: string) {

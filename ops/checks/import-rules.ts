@@ -55,6 +55,12 @@ const features: Record<string, string[]> = Object.fromEntries(
 export const storeys = { platform, features }
 export const maxLevels = 10
 
+/** One above the highest part that it uses; infinite for a part that uses itself over others. */
+export function levelOf(name: string, arrows: Record<string, string[]>, above: string[] = []): number {
+  if (above.includes(name)) return Number.POSITIVE_INFINITY
+  return 1 + Math.max(0, ...(arrows[name] ?? []).map((used) => levelOf(used, arrows, [...above, name])))
+}
+
 const platformFolder = (name: string) => `server/platform/${name}`
 const featureFolder = (name: string) => `server/features/${name}`
 /** With `platform/feature.ts`, the type of a feature, which knows what every part of the platform takes from one. */
