@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import { customerHandlers } from './api.ts'
 import { quotationComposer } from './delivery.ts'
+import { up } from './migration.ts'
 import { quotationRemindersJob } from './reminders-job.ts'
 import { quotationRoutes } from './routes.ts'
 import { quotationSamples } from './sample-mails.ts'
@@ -9,6 +10,7 @@ import { quotationHandlers } from './staff-api.ts'
 type ReminderServices = Parameters<typeof quotationRemindersJob>[0] & { canMail: boolean }
 
 export const quotations = {
+  migrations: { '1.0.0-10-quotations': { up } },
   publicHandlers: customerHandlers,
   staffHandlers: quotationHandlers,
   routes: quotationRoutes,

@@ -74,7 +74,7 @@ const redirects: ArchivedTable = {
   check: (row) => void parseInput(redirectFields, row, columnName),
 }
 
-const goneUrls: ArchivedTable = { name: 'gone_address', key: ['path'] }
+const goneUrls: ArchivedTable = { name: 'gone_url', key: ['path'] }
 
 /** Unpublished content, without its authors. */
 function drafts(resources: ContentResources): ArchivedTable {

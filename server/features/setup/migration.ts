@@ -1,6 +1,5 @@
-import type { AnyDb } from '../dialect.ts'
+import type { AnyDb } from '../../platform/db/dialect.ts'
 
-/** Empty in databases from before: a site without a row was not set up by the wizard, and is open. */
 export async function up(db: AnyDb) {
   await db.schema
     .createTable('setup')
