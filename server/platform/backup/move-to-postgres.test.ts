@@ -107,6 +107,10 @@ describe.runIf(databaseUrl)('the documented way from SQLite to PostgreSQL', () =
 
   test('a site that was last started with version 0.2 moves', async () => {
     await fillWithVersion02(source.target)
+    // Its only file is in the archives of that site.
+    const former = connect(source.target)
+    await former.deleteFrom('media').execute()
+    await former.destroy()
     const moved = await move()
     await expectSameRows(moved)
     await expectNewRows(moved)
