@@ -151,7 +151,7 @@ export interface Schema {
   // outbox
   outbox: {
     id: Id
-    /** What it is about; of quotations also their enquiry. */
+    /** What it is about; of quotations also their enquiry. The features that own these tables add the columns. */
     enquiry_id: number | null
     reset_id: string | null
     quotation_id: number | null

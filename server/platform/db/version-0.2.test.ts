@@ -1,5 +1,3 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
@@ -7,6 +5,7 @@ import { restoreCommand } from '../../../ops/restore.ts'
 import { callCommand } from '../../../ops/testing/call-command.ts'
 import { openDatabase } from '../../database.ts'
 import { archivedContent, migrations } from '../../features.ts'
+import { signInAs } from '../../testing/as-staff.ts'
 import { createEmptyDatabase } from '../../testing/empty-database.ts'
 import { author } from '../../testing/fixtures/archives.ts'
 import { schemaOf } from '../../testing/fixtures/schema-of.ts'
@@ -75,14 +74,19 @@ async function expectRecords(db: Db) {
   ])
 }
 
-/** The site answers, and takes an enquiry under the next id. */
+/** Takes an enquiry under the next id, and gives back from the trash what 0.2 put there. */
 async function expectWorkingSite(db: Db) {
   const { api, app, close } = await openTestApp({ db })
   expect(await api.productDetails({ slug: 'renamed-window' })).toMatchObject({ success: '1' })
-  expect((await app.request('/products/french-casement-window')).status).not.toBe(500)
   expect((await api.contactUs({ customer_name: 'Meera', phone_number: '9812345670' })).success).toBe('1')
   const newest = await db.selectFrom('enquiry').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
   expect(newest.id).toBe(4)
+  const { call } = await signInAs(app, db, 'editor')
+  const product = (await call('GET', '/trash')).body.data.find(
+    ({ title }: { title: string }) => title === 'French Casement Window',
+  )
+  const { status, body } = await call('POST', `/trash/${product.id}/restore`)
+  expect([status, body.data.slug, body.data.position]).toEqual([200, 'french-casement-window', 2])
   await close()
 }
 
@@ -136,7 +140,7 @@ test('a backup of 0.2 is restored with all of its data', async () => {
 })
 
 test('a backup of a version before 0.2 is rejected with the way to restore it', async () => {
-  const older = join(await mkdtemp(join(tmpdir(), 'house-older-')), 'older.zip')
+  const older = join(site.target.dataDir, 'older.zip')
   await writeArchive(older, async () => ({ createdAt: '', migrations: ['0001-foundation'], numbers: {} }))
   expect(await restore(older)).toMatchObject({
     code: 1,
