@@ -12,42 +12,10 @@ import { ContentArchive } from './import-export/content-archive.tsx'
 import { ProductImport } from './import-export/product-import.tsx'
 import { AdminLayout } from './layout/layout.tsx'
 import { Loading } from './layout/loading.tsx'
-import { accessories } from './resources/accessories/index.ts'
-import { accessoryCategories } from './resources/accessory-categories/index.ts'
-import { accessoryGroups } from './resources/accessory-groups/index.ts'
-import { audit } from './resources/audit/index.ts'
-import { blogs } from './resources/blogs/index.ts'
-import { brand } from './resources/brand/index.ts'
-import { categories } from './resources/categories/index.ts'
 import { LeadBoard } from './resources/leads/board/board.tsx'
-import { leads } from './resources/leads/index.ts'
-import { media } from './resources/media/index.ts'
-import { offices } from './resources/offices/index.ts'
-import { pages } from './resources/pages/index.ts'
-import { plannerColours } from './resources/planner-colours/index.ts'
-import { plannerGlazings } from './resources/planner-glazings/index.ts'
-import { plannerSystems } from './resources/planner-systems/index.ts'
-import { priceBooks } from './resources/price-books/index.ts'
-import { products } from './resources/products/index.ts'
-import { projects } from './resources/projects/index.ts'
-import { quotations } from './resources/quotations/index.ts'
-import { redirects } from './resources/redirects/index.ts'
-import { reviews } from './resources/reviews/index.ts'
-import { settings } from './resources/settings/index.ts'
-import { staff } from './resources/staff/index.ts'
-import { subItems } from './resources/sub-items/index.ts'
-import { synonyms } from './resources/synonyms/index.ts'
-import { trash } from './resources/trash/index.ts'
+import { resources } from './resources/resources.ts'
 import { SignInOrSetup } from './setup/sign-in-or-setup.tsx'
 import { theme } from './theme/theme.ts'
-
-const resources = [
-  ...[leads, quotations, priceBooks],
-  ...[products, subItems, categories, accessories, accessoryCategories, accessoryGroups],
-  ...[plannerSystems, plannerGlazings, plannerColours],
-  ...[blogs, projects, reviews, offices, pages, media, trash],
-  ...[settings, brand, synonyms, redirects, staff, audit],
-]
 
 export function App() {
   return (

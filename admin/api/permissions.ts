@@ -1,17 +1,9 @@
-import { permissions as allPermissions, type Permission } from '@house/contract/staff/permissions'
-
-/** The permissions that reading and writing a resource take. Resources that are not listed are content. */
-const content = ['content.read', 'content.write'] as const
-const permissionsByResource: Record<string, readonly [read: Permission, write: Permission | undefined]> = {
-  leads: ['leads.read', 'leads.write'],
-  'price-books': ['priceBook.read', 'priceBook.write'],
-  quotations: ['quotations.read', 'quotations.write'],
-  media: ['media.read', 'media.write'],
-  settings: ['settings.read', 'settings.write'],
-  brand: ['settings.write', 'settings.write'],
-  staff: ['staff.read', 'staff.write'],
-  audit: ['audit.read', undefined],
-}
+import {
+  permissions as allPermissions,
+  contentPermissions,
+  type Permission,
+  permissionsByResource,
+} from '@house/contract/staff/permissions'
 
 const readActions = ['list', 'show', 'export']
 
@@ -19,7 +11,7 @@ const readActions = ['list', 'show', 'export']
 export function isAllowed(permissions: Permission[], resource: string, action = 'list') {
   const own = allPermissions.find((permission) => permission === `${resource}.${action}`)
   if (own) return permissions.includes(own)
-  const [read, write] = permissionsByResource[resource] ?? content
+  const [read, write] = permissionsByResource[resource] ?? contentPermissions
   const required = readActions.includes(action) ? read : write
   return required !== undefined && permissions.includes(required)
 }

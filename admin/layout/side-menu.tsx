@@ -5,23 +5,18 @@ import { type ComponentType, Fragment } from 'react'
 import { useGetResourceLabel, usePermissions, useResourceDefinitions, useSidebarState } from 'react-admin'
 import { NavLink } from 'react-router-dom'
 import { version } from '../../package.json'
+import { type MenuPlace, menuGroups } from '../components/menu-groups.ts'
 import { colors } from '../theme/tokens.ts'
 
 const administration = 'Administration'
-const groups: [title: string, resources: string[]][] = [
-  ['Sales', ['leads', 'quotations', 'price-books']],
-  ['Catalogue', ['products', 'sub-items', 'categories', 'accessories', 'accessory-categories', 'accessory-groups']],
-  ['Planner', ['planner-systems', 'planner-glazings', 'planner-colours']],
-  ['Content', ['blogs', 'projects', 'reviews', 'offices', 'pages', 'media', 'trash']],
-  [administration, ['settings', 'brand', 'synonyms', 'redirects', 'staff', 'audit']],
-]
 
 /** Resources in groups. A user sees those that their role may read. */
 export function SideMenu() {
-  const definitions = useResourceDefinitions()
+  const definitions = useResourceDefinitions<{ menu?: MenuPlace }>()
   const getLabel = useGetResourceLabel()
   const { permissions = [] } = usePermissions<string[]>()
   const [isOpen] = useSidebarState()
+  const groups = groupsOf(Object.values(definitions))
   return (
     <Box component="nav" aria-label="Main menu" sx={{ width: 232, pb: 4 }}>
       {permissions.includes('dashboard.read') && (
@@ -29,29 +24,26 @@ export function SideMenu() {
           <MenuLink to="/" name="Dashboard" Icon={DashboardIcon} />
         </List>
       )}
-      {groups.map(([title, names]) => {
-        const readable = names.flatMap((name) => definitions[name] ?? [])
-        return readable.length === 0 ? null : (
-          <Fragment key={title}>
-            <Typography
-              variant="overline"
-              component="h2"
-              color="text.secondary"
-              sx={{ px: 2, pt: 1, lineHeight: 2, visibility: isOpen ? 'visible' : 'hidden' }}
-            >
-              {title}
-            </Typography>
-            <List disablePadding>
-              {readable.map(({ name, icon }) => (
-                <MenuLink key={name} to={`/${name}`} name={getLabel(name, 2)} Icon={icon} />
-              ))}
-              {title === administration && permissions.includes('archive') && (
-                <MenuLink to="/archive" name="Import/export" Icon={ImportExportIcon} />
-              )}
-            </List>
-          </Fragment>
-        )
-      })}
+      {groups.map(([title, readable]) => (
+        <Fragment key={title}>
+          <Typography
+            variant="overline"
+            component="h2"
+            color="text.secondary"
+            sx={{ px: 2, pt: 1, lineHeight: 2, visibility: isOpen ? 'visible' : 'hidden' }}
+          >
+            {title}
+          </Typography>
+          <List disablePadding>
+            {readable.map(({ name, icon }) => (
+              <MenuLink key={name} to={`/${name}`} name={getLabel(name, 2)} Icon={icon} />
+            ))}
+            {title === administration && permissions.includes('archive') && (
+              <MenuLink to="/archive" name="Import/export" Icon={ImportExportIcon} />
+            )}
+          </List>
+        </Fragment>
+      ))}
       <Typography
         variant="caption"
         component="p"
@@ -62,6 +54,21 @@ export function SideMenu() {
       </Typography>
     </Box>
   )
+}
+
+type Definition = ReturnType<typeof useResourceDefinitions<{ menu?: MenuPlace }>>[string]
+
+/** What the user may read, by group and in the order of the menu. */
+function groupsOf(definitions: Definition[]): [title: string, resources: Definition[]][] {
+  const groups = new Map<string, Definition[]>(menuGroups.map((title) => [title, []]))
+  for (const definition of definitions) {
+    const title = definition.options?.menu?.group
+    if (title) groups.set(title, [...(groups.get(title) ?? []), definition])
+  }
+  const positionOf = ({ options }: Definition) => options?.menu?.position ?? 0
+  return [...groups]
+    .filter(([, resources]) => resources.length > 0)
+    .map(([title, resources]) => [title, resources.toSorted((one, other) => positionOf(one) - positionOf(other))])
 }
 
 function MenuLink({ to, name, Icon }: { to: string; name: string; Icon: ComponentType }) {

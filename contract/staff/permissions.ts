@@ -24,3 +24,16 @@ export const permissions = [
   'audit.read',
 ] as const
 export type Permission = (typeof permissions)[number]
+
+/** The permissions that reading and writing a resource take. Resources that are not listed are content. */
+export const contentPermissions = ['content.read', 'content.write'] as const
+export const permissionsByResource: Record<string, readonly [read: Permission, write: Permission | undefined]> = {
+  leads: ['leads.read', 'leads.write'],
+  'price-books': ['priceBook.read', 'priceBook.write'],
+  quotations: ['quotations.read', 'quotations.write'],
+  media: ['media.read', 'media.write'],
+  settings: ['settings.read', 'settings.write'],
+  brand: ['settings.write', 'settings.write'],
+  staff: ['staff.read', 'staff.write'],
+  audit: ['audit.read', undefined],
+}

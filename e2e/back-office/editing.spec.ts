@@ -196,10 +196,11 @@ test('on a phone every tab, the status of a record and the actions of the trash 
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(page, '/planner-systems/1')
   const scrollRight = page.locator('.MuiTabs-scrollButtons').last()
+  await expect(scrollRight).toBeVisible()
   await expect(async () => {
-    if (await scrollRight.isEnabled({ timeout: 1000 })) await scrollRight.click({ timeout: 1000 })
+    if (await scrollRight.isEnabled()) await scrollRight.click()
     await expect(page.getByRole('tab', { name: 'Revision history' })).toBeInViewport({ timeout: 1000 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 
   await moveTo(page, '/admin/projects')
   const row = page

@@ -5,6 +5,7 @@ import { AccessoryList } from './list.tsx'
 export const accessories = {
   name: 'accessories',
   icon: Icon,
+  options: { menu: { group: 'Catalogue', position: 4 } },
   list: AccessoryList,
   create: AccessoryForm,
   edit: AccessoryForm,

@@ -5,6 +5,7 @@ import { AccessoryCategoryList } from './list.tsx'
 export const accessoryCategories = {
   name: 'accessory-categories',
   icon: Icon,
+  options: { menu: { group: 'Catalogue', position: 5 } },
   list: AccessoryCategoryList,
   create: AccessoryCategoryForm,
   edit: AccessoryCategoryForm,

@@ -5,6 +5,7 @@ import { AccessoryGroupList } from './list.tsx'
 export const accessoryGroups = {
   name: 'accessory-groups',
   icon: Icon,
+  options: { menu: { group: 'Catalogue', position: 6 } },
   list: AccessoryGroupList,
   create: AccessoryGroupForm,
   edit: AccessoryGroupForm,

@@ -5,6 +5,7 @@ import { AuditShow } from './show.tsx'
 export const audit = {
   name: 'audit',
   icon: Icon,
+  options: { menu: { group: 'Administration', position: 6 } },
   list: AuditList,
   show: AuditShow,
 }

@@ -5,6 +5,7 @@ import { BlogList } from './list.tsx'
 export const blogs = {
   name: 'blogs',
   icon: Icon,
+  options: { menu: { group: 'Content', position: 1 } },
   list: BlogList,
   create: BlogForm,
   edit: BlogForm,

@@ -6,6 +6,7 @@ import { CategoryList } from './list.tsx'
 export const categories = {
   name: 'categories',
   icon: Icon,
+  options: { menu: { group: 'Catalogue', position: 3 } },
   list: CategoryList,
   create: CategoryForm,
   edit: CategoryForm,

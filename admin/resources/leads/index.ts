@@ -6,6 +6,7 @@ import { LeadShow } from './show.tsx'
 export const leads = {
   name: 'leads',
   icon: Icon,
+  options: { menu: { group: 'Sales', position: 1 } },
   list: LeadList,
   create: LeadCreate,
   show: LeadShow,

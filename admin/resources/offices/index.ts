@@ -5,6 +5,7 @@ import { OfficeList } from './list.tsx'
 export const offices = {
   name: 'offices',
   icon: Icon,
+  options: { menu: { group: 'Content', position: 4 } },
   list: OfficeList,
   create: OfficeForm,
   edit: OfficeForm,

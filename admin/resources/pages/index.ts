@@ -5,6 +5,7 @@ import { PageList } from './list.tsx'
 export const pages = {
   name: 'pages',
   icon: Icon,
+  options: { menu: { group: 'Content', position: 5 } },
   list: PageList,
   edit: PageForm,
   recordRepresentation: 'key',

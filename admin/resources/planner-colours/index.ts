@@ -5,6 +5,7 @@ import { ColourList } from './list.tsx'
 export const plannerColours = {
   name: 'planner-colours',
   icon: Icon,
+  options: { menu: { group: 'Planner', position: 3 } },
   list: ColourList,
   create: ColourForm,
   edit: ColourForm,

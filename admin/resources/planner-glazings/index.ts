@@ -5,6 +5,7 @@ import { GlazingList } from './list.tsx'
 export const plannerGlazings = {
   name: 'planner-glazings',
   icon: Icon,
+  options: { menu: { group: 'Planner', position: 2 } },
   list: GlazingList,
   create: GlazingForm,
   edit: GlazingForm,

@@ -6,6 +6,7 @@ import { PriceBookScreen } from './screen.tsx'
 export const priceBooks = {
   name: 'price-books',
   icon: Icon,
+  options: { menu: { group: 'Sales', position: 3 } },
   list: PriceBookList,
   show: PriceBookScreen,
   recordRepresentation: 'name',

@@ -6,6 +6,7 @@ import { ProductList } from './list.tsx'
 export const products = {
   name: 'products',
   icon: Icon,
+  options: { menu: { group: 'Catalogue', position: 1 } },
   list: ProductList,
   create: ProductForm,
   edit: ProductForm,

@@ -5,6 +5,7 @@ import { ProjectList } from './list.tsx'
 export const projects = {
   name: 'projects',
   icon: Icon,
+  options: { menu: { group: 'Content', position: 2 } },
   list: ProjectList,
   create: ProjectForm,
   edit: ProjectForm,

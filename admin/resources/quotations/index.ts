@@ -6,6 +6,7 @@ import { QuotationScreen } from './screen.tsx'
 export const quotations = {
   name: 'quotations',
   icon: Icon,
+  options: { menu: { group: 'Sales', position: 2 } },
   list: QuotationList,
   show: QuotationScreen,
   recordRepresentation: 'customer_name',

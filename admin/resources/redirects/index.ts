@@ -5,6 +5,7 @@ import { RedirectList } from './list.tsx'
 export const redirects = {
   name: 'redirects',
   icon: Icon,
+  options: { menu: { group: 'Administration', position: 4 } },
   list: RedirectList,
   create: RedirectCreate,
   edit: RedirectEdit,

@@ -5,6 +5,7 @@ import { ReviewList } from './list.tsx'
 export const reviews = {
   name: 'reviews',
   icon: Icon,
+  options: { menu: { group: 'Content', position: 3 } },
   list: ReviewList,
   create: ReviewForm,
   edit: ReviewForm,

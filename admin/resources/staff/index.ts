@@ -5,6 +5,7 @@ import { StaffList } from './list.tsx'
 export const staff = {
   name: 'staff',
   icon: Icon,
+  options: { menu: { group: 'Administration', position: 5 } },
   list: StaffList,
   create: StaffCreate,
   edit: StaffEdit,

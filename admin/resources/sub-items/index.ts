@@ -6,6 +6,7 @@ import { SubItemList } from './list.tsx'
 export const subItems = {
   name: 'sub-items',
   icon: Icon,
+  options: { menu: { group: 'Catalogue', position: 2 } },
   list: SubItemList,
   create: SubItemForm,
   edit: SubItemForm,

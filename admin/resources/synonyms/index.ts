@@ -5,6 +5,7 @@ import { SynonymList } from './list.tsx'
 export const synonyms = {
   name: 'synonyms',
   icon: Icon,
+  options: { menu: { group: 'Administration', position: 3 } },
   list: SynonymList,
   create: SynonymCreate,
   edit: SynonymEdit,

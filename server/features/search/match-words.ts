@@ -2,6 +2,7 @@ import type MiniSearch from 'minisearch'
 import type { SearchDocument } from './search-document.ts'
 import type { SearchIndex } from './search-index.ts'
 import { isWithinOneTypo } from './terms.ts'
+import { isTopicWord } from './topics.ts'
 
 const minLengthToCorrect = 3
 const rareBelow = 3
@@ -25,9 +26,9 @@ export function matchWord(index: SearchIndex, word: string): WordMatches {
   return found.products.size + found.pages.size < rareBelow && isCorrectable(word) ? find(true) : found
 }
 
-/** A number with another digit is another number. */
+/** A number with another digit is another number, and a town is not a typo. */
 function isCorrectable(word: string) {
-  return word.length >= minLengthToCorrect && !/\p{N}/u.test(word)
+  return word.length >= minLengthToCorrect && !/\p{N}/u.test(word) && !isTopicWord(word)
 }
 
 /** A synonym is another way to say it: the better of both counts. */

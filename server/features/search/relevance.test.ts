@@ -140,6 +140,11 @@ test.each(['price', 'warranty', 'contact', 'visit', '411045', 'pune'])('no produ
   expect(groups[0]?.kind).toBe('pages')
 })
 
+test.each(['411045', 'pune'])('nothing is found because it looks like %s', async (words) => {
+  const { groups = [] } = await search(words)
+  expect(groups.map(({ results }) => results.map(({ hyperlink }) => hyperlink))).toEqual([['/locate-us/']])
+})
+
 test('what is typed before the last letter of a question finds products as before', async () => {
   expect((await search('visi')).search_results.length).toBeGreaterThan(0)
 })

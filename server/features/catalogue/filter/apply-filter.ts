@@ -2,21 +2,38 @@ import type { Facet } from '@house/contract/entities'
 import type { ProductFilter } from '@house/contract/products/filter'
 import { type FacetName, facetNames } from '@house/contract/products/filter-names'
 import type { Condition } from './conditions.ts'
-import type { FacetValue, FilterIndex, FilterProduct } from './filter-index.ts'
+import type { FilterIndex, FilterProduct } from './filter-index.ts'
 
-/** A product, and the conditions that it does not meet. */
-export type Tested = { product: FilterProduct; missed: Condition[] }
+/** How many products have a value, by place in the list of values; none for a value that no product has. */
+type Counts = (number | undefined)[]
 
-export function testProducts(products: FilterProduct[], conditions: Condition[]): Tested[] {
-  return products.map((product) => ({ product, missed: conditions.filter(({ isMetBy }) => !isMetBy(product)) }))
+/** The products that meet all conditions, and what `countFacets` needs of all others. */
+export function applyFilter(products: FilterProduct[], conditions: Condition[], { values }: FilterIndex) {
+  const matches: number[] = []
+  const counts: Counts = values.map(() => undefined)
+  for (const product of products) {
+    const first = conditions.findIndex(({ isMetBy }) => !isMetBy(product))
+    const last = conditions.findLastIndex(({ isMetBy }) => !isMetBy(product))
+    if (first === -1) matches.push(product.id)
+    const facet = first === last ? facetOf(conditions[first]) : undefined
+    for (const place of product.values) {
+      const isCounted = first === -1 || values[place]?.name === facet
+      counts[place] = (counts[place] ?? 0) + (isCounted ? 1 : 0)
+    }
+  }
+  return { matches, counts }
+}
+
+/** The facet of which another value would show a product that misses only this condition. Of problems it has to solve all. */
+function facetOf(missed: Condition | undefined) {
+  return missed?.name === 'problem' ? undefined : missed?.name
 }
 
 /**
  * How many products each value would show if it alone were chosen in its facet, beside the other conditions; a problem,
- * if it were chosen too. Values that the tested products do not have are left out, unless they are chosen.
+ * if it were chosen too. Values that the products do not have are left out, unless they are chosen.
  */
-export function countFacets(tested: Tested[], index: FilterIndex, chosen: ProductFilter['facets']): Facet[] {
-  const counts = countValues(tested, index.values)
+export function countFacets(counts: Counts, index: FilterIndex, chosen: ProductFilter['facets']): Facet[] {
   const isUsed = (name: FacetName, value: string) => index.products.some(({ facets }) => facets[name].includes(value))
   return facetNames
     .map((name) => ({
@@ -33,22 +50,4 @@ export function countFacets(tested: Tested[], index: FilterIndex, chosen: Produc
       }),
     }))
     .filter(({ values }) => values.length > 0)
-}
-
-/** By place in the list of values; none for a value that no product has. */
-function countValues(tested: Tested[], values: FacetValue[]): (number | undefined)[] {
-  const counts: (number | undefined)[] = values.map(() => undefined)
-  for (const { product, missed } of tested) {
-    const facet = onlyFacet(missed)
-    for (const place of product.values) {
-      const isCounted = missed.length === 0 || values[place]?.name === facet
-      counts[place] = (counts[place] ?? 0) + (isCounted ? 1 : 0)
-    }
-  }
-  return counts
-}
-
-/** The facet of which another value would show a product that misses these conditions. Of problems it has to solve all. */
-function onlyFacet([first, ...others]: Condition[]) {
-  return first && others.length === 0 && first.name !== 'problem' ? first.name : undefined
 }

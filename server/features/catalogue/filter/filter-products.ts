@@ -4,7 +4,7 @@ import { pageSize } from '@house/contract/ui-config'
 import { offsetOf, toPaginationData } from '../../../platform/api/pagination.ts'
 import type { Db } from '../../../platform/db/schema.ts'
 import type { ProductMatches } from '../../search/search-products.ts'
-import { countFacets, testProducts } from './apply-filter.ts'
+import { applyFilter, countFacets } from './apply-filter.ts'
 import { conditionsOf } from './conditions.ts'
 import { findFilterIndex } from './filter-index.ts'
 import { findNearest } from './find-nearest.ts'
@@ -32,18 +32,18 @@ export async function filterProducts(
 ): Promise<ProductPage> {
   const index = await findFilterIndex(db)
   const { products, labels } = index
-  const scope = list === '' ? products : products.filter((product) => product.list === list.toLowerCase())
+  const slug = list.toLowerCase()
+  const scope = slug === '' ? products : products.filter((product) => product.list === slug)
   const conditions = conditionsOf(labels, filter)
   if (searched)
     conditions.push({ name: 'keyword', label: `“${keyword}”`, values: [], isMetBy: ({ id }) => searched.all.has(id) })
-  const tested = testProducts(scope, conditions)
-  const matches = tested.filter(({ missed }) => missed.length === 0).map(({ product }) => product.id)
+  const { matches, counts } = applyFilter(scope, conditions, index)
   const ids = withFirst(matches, searched?.byTitle).slice(offsetOf(page, pageSize.products)).slice(0, pageSize.products)
   return {
     data: ids.length === 0 ? [] : await readProducts(db, ids),
     pagination_data: toPaginationData(page, pageSize.products, matches.length),
-    facets: countFacets(tested, index, filter.facets),
-    nearest: matches.length === 0 ? findNearest(tested, conditions, { keyword, filter }) : [],
+    facets: countFacets(counts, index, filter.facets),
+    nearest: matches.length === 0 ? findNearest(scope, conditions, { keyword, filter }) : [],
   }
 }
 

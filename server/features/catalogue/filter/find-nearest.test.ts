@@ -1,7 +1,6 @@
 import type { ProductQuery } from '@house/contract/products/filter'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { testProducts } from './apply-filter.ts'
 import type { Condition } from './conditions.ts'
 import type { FilterProduct } from './filter-index.ts'
 import { findNearest } from './find-nearest.ts'
@@ -49,7 +48,7 @@ test('a size and a keyword are left out of the query as values are', () => {
 })
 
 function nearestOf(ids: number[], conditions: Condition[], query: ProductQuery) {
-  return findNearest(testProducts(ids.map(toProduct), conditions), conditions, query)
+  return findNearest(ids.map(toProduct), conditions, query)
 }
 
 function toProduct(id: number): FilterProduct {

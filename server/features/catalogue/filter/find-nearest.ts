@@ -1,7 +1,7 @@
 import type { NearestFilter } from '@house/contract/entities'
 import { type ProductFilter, type ProductQuery, writeProductQuery } from '@house/contract/products/filter'
-import type { Tested } from './apply-filter.ts'
 import type { Condition } from './conditions.ts'
+import type { FilterProduct } from './filter-index.ts'
 
 const maxOffered = 3
 const maxLeftOut = 3
@@ -10,15 +10,14 @@ const maxLeftOut = 3
  * Queries that find something and leave out as few conditions as possible, those that find most first. If every product
  * misses more than three conditions, all of them are left out. No product meets all conditions.
  */
-export function findNearest(tested: Tested[], conditions: Condition[], query: ProductQuery): NearestFilter[] {
-  const fewest = tested.reduce((count, { missed }) => Math.min(count, missed.length), Number.POSITIVE_INFINITY)
+export function findNearest(products: FilterProduct[], conditions: Condition[], query: ProductQuery): NearestFilter[] {
+  const missedBy = (product: FilterProduct) => conditions.filter(({ isMetBy }) => !isMetBy(product))
+  const counts = products.map((product) => missedBy(product).length)
+  const fewest = counts.reduce((least, count) => Math.min(least, count), Number.POSITIVE_INFINITY)
   const nearest =
     fewest > maxLeftOut
-      ? [{ leftOut: conditions, total: tested.length }]
-      : countByMissed(
-          conditions,
-          tested.filter(({ missed }) => missed.length === fewest),
-        )
+      ? [{ leftOut: conditions, total: products.length }]
+      : countByMissed(conditions, products.filter((_, index) => counts[index] === fewest).map(missedBy))
   return nearest
     .filter(({ total }) => total > 0)
     .sort((one, other) => other.total - one.total)
@@ -31,9 +30,9 @@ export function findNearest(tested: Tested[], conditions: Condition[], query: Pr
 }
 
 /** How many products miss the same conditions. */
-function countByMissed(conditions: Condition[], tested: Tested[]) {
+function countByMissed(conditions: Condition[], missedOfEach: Condition[][]) {
   const alternatives = new Map<string, { leftOut: Condition[]; total: number }>()
-  for (const { missed } of tested) {
+  for (const missed of missedOfEach) {
     const key = missed.map((condition) => conditions.indexOf(condition)).join()
     const total = alternatives.get(key)?.total ?? 0
     alternatives.set(key, { leftOut: missed, total: total + 1 })
