@@ -40,7 +40,7 @@ const calls: [what: string, path: string, filter?: object][] = [
   ['products, page 2000 by title', '/products?sort=title&order=DESC&page=2000'],
   ['products, text in titles', '/products', { q: 'golden oak arched' }],
   ['products, no match', '/products', { q: 'zzzz' }],
-  ['products, one list by place', '/products?sort=place', { sub_item_id: 1 }],
+  ['products, one list by position', '/products?sort=position', { sub_item_id: 1 }],
   ['products, page 4000', '/products?page=4000'],
   ['products, one by its slug', '/products', { slug: 'product-77777' }],
   ['leads, newest', '/leads'],

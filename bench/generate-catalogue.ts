@@ -72,22 +72,22 @@ export async function generateCatalogue(db: Db, count: number) {
     .execute()
   await db.transaction().execute(async (trx) => {
     for (let start = 1; start <= count; start += batch) {
-      const places = Array.from({ length: Math.min(batch, count - start + 1) }, (_, index) => start + index)
+      const positions = Array.from({ length: Math.min(batch, count - start + 1) }, (_, index) => start + index)
       await trx
         .insertInto('product')
-        .values(places.map((place) => ({ ...toProduct(place), ...meta, sub_item_id })))
+        .values(positions.map((position) => ({ ...toProduct(position), ...meta, sub_item_id })))
         .execute()
     }
   })
 }
 
-function toProduct(place: number) {
-  const [finish, kind, thing] = [pick(finishes, place), pick(kinds, place * 7), pick(things, place * 13)]
-  const [use, glass] = [pick(uses, place * 3), pick(glasses, place * 5)]
+function toProduct(position: number) {
+  const [finish, kind, thing] = [pick(finishes, position), pick(kinds, position * 7), pick(things, position * 13)]
+  const [use, glass] = [pick(uses, position * 3), pick(glasses, position * 5)]
   return {
-    place,
-    slug: `product-${place}`,
-    title: `${finish} ${kind} ${thing} M${place}`,
+    position,
+    slug: `product-${position}`,
+    title: `${finish} ${kind} ${thing} M${position}`,
     image: '',
     image2: '',
     image3: '',
@@ -98,20 +98,20 @@ function toProduct(place: number) {
     page_banner: '[]',
     page_bottom_title: '',
     page_bottom_image: '',
-    attributes: JSON.stringify(toAttributes(place)),
+    attributes: JSON.stringify(toAttributes(position)),
   }
 }
 
-function toAttributes(place: number): ProductAttributes {
-  const from = 300 + 10 * (place % 89)
-  const range = 900 + 20 * (place % 149)
+function toAttributes(position: number): ProductAttributes {
+  const from = 300 + 10 * (position % 89)
+  const range = 900 + 20 * (position % 149)
   return {
-    materials: some(productMaterials, place, 1),
-    openings: some(openingTypes, place * 7, 2),
-    mesh: some(['pleated', 'sliding'], place, place % 3 === 0 ? 1 : 0),
-    colours: some(['white', 'black', 'walnut'], place, 2),
-    rooms: some(rooms, place * 3, 3),
-    problems: some(problems, place * 5, 3).map((problem) => ({ problem, reason: 'For the benchmark.' })),
+    materials: some(productMaterials, position, 1),
+    openings: some(openingTypes, position * 7, 2),
+    mesh: some(['pleated', 'sliding'], position, position % 3 === 0 ? 1 : 0),
+    colours: some(['white', 'black', 'walnut'], position, 2),
+    rooms: some(rooms, position * 3, 3),
+    problems: some(problems, position * 5, 3).map((problem) => ({ problem, reason: 'For the benchmark.' })),
     measures: [
       { measure: 'frame_width', min: from, max: from + range + 500, source: 'Generated' },
       { measure: 'frame_height', min: from, max: from + range, source: 'Generated' },
@@ -123,7 +123,7 @@ function pick(list: string[], number: number) {
   return list[number % list.length] ?? ''
 }
 
-/** So many values of a list, from a place in it. */
+/** So many values of a list, from a position in it. */
 function some<T>(list: readonly T[], start: number, count: number): T[] {
   return Array.from({ length: count }, (_, index) => list[(start + index) % list.length] as T)
 }

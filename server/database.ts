@@ -8,7 +8,7 @@ export function openDatabase(target: DatabaseTarget): Promise<Db> {
   return openMigrated(target, migrations)
 }
 
-/** Migrates to the latest schema, or to the named one. */
+/** Migrates to the latest schema, or to the named one, for tests. */
 export function migrateDatabase(db: Db, upTo?: string) {
   return migrate(db, migrations, upTo)
 }

@@ -26,6 +26,18 @@ test('a failed screen leaves bar and menu, with a retry button and a link to the
   screen.getByRole('link', { name: 'View site' })
 })
 
+test('the menu ends with the version of the program', async () => {
+  render(
+    <AdminTestContext>
+      <AdminLayout>
+        <p>All leads</p>
+      </AdminLayout>
+    </AdminTestContext>,
+  )
+  const menu = await screen.findByRole('navigation', { name: 'Main menu' })
+  expect(menu.textContent).toMatch(/Version \d+\.\d+\.\d+$/)
+})
+
 test('with a temporary password the back office shows nothing but the form to change it', async () => {
   let hasTemporaryPassword = true
   vi.spyOn(authProvider, 'getIdentity').mockImplementation(async () => ({ id: 'ravi', hasTemporaryPassword }))

@@ -4,6 +4,7 @@ import { Box, List, ListItem, ListItemButton, type Theme, Typography, useMediaQu
 import { type ComponentType, Fragment } from 'react'
 import { useGetResourceLabel, usePermissions, useResourceDefinitions, useSidebarState } from 'react-admin'
 import { NavLink } from 'react-router-dom'
+import { version } from '../../package.json'
 import { type MenuPlace, menuGroups } from '../components/menu-groups.ts'
 import { colors } from '../theme/tokens.ts'
 
@@ -43,6 +44,14 @@ export function SideMenu() {
           </List>
         </Fragment>
       ))}
+      <Typography
+        variant="caption"
+        component="p"
+        color="text.secondary"
+        sx={{ px: 2, pt: 2, visibility: isOpen ? 'visible' : 'hidden' }}
+      >
+        Version {version}
+      </Typography>
     </Box>
   )
 }

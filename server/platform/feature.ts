@@ -18,7 +18,7 @@ import type { StaffHandlers } from './staff-api/handler-types.ts'
  * Tasks for the worker process are listed in `server/worker.ts`, which must load nothing else.
  */
 export type Feature<Services = never, RouteServices = never> = {
-  /** Of its tables, by a name that sorts by date. The types of the tables are in its `tables.ts`. */
+  /** Of its tables, by name (CONTRIBUTING.md says how to name one). The types of the tables are in its `tables.ts`. */
   migrations?: Migrations
   /** Of calls in contract/endpoints.ts. */
   publicHandlers?(services: Services): Partial<Handlers>

@@ -124,7 +124,7 @@ test.each(['x-original-url', 'x-rewrite-url', 'x-forwarded-prefix'])(
   'the header %s does not override the path',
   async (header) => {
     const answer = await server.send(rawRequest('GET /healthz', { [header]: '/admin/api/leads', cookie }))
-    expect(answer).toMatch(/alive$/)
+    expect(answer).toMatch(/alive [\d.]+$/)
   },
 )
 

@@ -12,7 +12,7 @@ const maxRecords = 500
 
 export type ReorderOptions = {
   /** The field that holds the position. */
-  by: 'place' | 'position'
+  by: 'position'
   /** The field with the record's name. */
   name?: string
   /** Filters that must be set, where each of their values has an order of its own. */

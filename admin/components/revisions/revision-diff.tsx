@@ -7,7 +7,7 @@ import { Thumbnail } from '../media/thumbnail.tsx'
 import { diffText, type TextChange } from './text-diff.ts'
 
 type Values = AuditRecord['before']
-/** Set by the server, not by users. */
+/** Set by the server, not by users. `place` is the position of a product in entries from before 1.0.0. */
 const derivedFields = ['id', 'summary', 'version', 'state', 'problem', 'status', 'place', 'position', 'product_count']
 
 export function changedFields(before: Values, after: Values): string[] {

@@ -42,7 +42,7 @@ export function ProductList() {
           <SpreadsheetIcon />
         </Button>
       }
-      reorder={{ by: 'place', within: ['sub_item_id'] }}
+      reorder={{ by: 'position', within: ['sub_item_id'] }}
       sort={{ field: 'title', order: 'ASC' }}
     >
       <ImageField source="image" label="Image" sortable={false} />
@@ -50,7 +50,7 @@ export function ProductList() {
       <ReferenceField source="sub_item_id" reference="sub-items" link={false}>
         <ReferenceField source="category_id" reference="categories" link={false} /> › <PlainTextField source="title" />
       </ReferenceField>
-      <TextField source="place" label="Position" {...desktopOnly} />
+      <TextField source="position" label="Position" {...desktopOnly} />
       <TextField source="slug" {...desktopOnly} />
     </ContentList>
   )

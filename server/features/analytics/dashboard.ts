@@ -2,10 +2,10 @@ import type { ResponseTime } from '@house/contract/staff/dashboard'
 import type { Count, DashboardRecord } from '@house/contract/staff/entities'
 import { suspectStatuses } from '@house/contract/staff/lead-status'
 import { dayOf } from '@house/contract/time-zone'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { lastDays, midnightInUtc, startOfDay } from '../../platform/company/settings/timezone.ts'
 import { secondsBetween } from '../../platform/db/dialect.ts'
-import type { Db, Enquiry } from '../../platform/db/schema.ts'
+import type { Db, Schema } from '../../platform/db/schema.ts'
 
 const maxPages = 10
 
@@ -70,7 +70,11 @@ async function countBySource(db: Db, since: string) {
 }
 
 /** What staff entered, or else the campaign, or else the referring site. */
-export function sourceOf({ source, utm, referrer }: Pick<Enquiry, 'source' | 'utm' | 'referrer'>) {
+export function sourceOf({
+  source,
+  utm,
+  referrer,
+}: Pick<Selectable<Schema['enquiry']>, 'source' | 'utm' | 'referrer'>) {
   if (source) return source
   const { utm_source } = utm === '' ? {} : (JSON.parse(utm) as { utm_source?: string })
   if (utm_source) return utm_source

@@ -56,7 +56,7 @@ export const projects = defineResource(
     media: ['image', 'image2'],
     search: ['title', 'slug'],
     sortable: ['title', 'slug', 'position'],
-    position: { column: 'position', within: [] },
+    position: { within: [] },
     sitemap: { hasPage: true, fillsFiles: true },
     ...slugPages('project', urls.project),
   },
@@ -74,7 +74,7 @@ export const reviews = defineResource('review', reviewFields, {
   media: ['image'],
   search: ['client_name', 'description', 'designation'],
   sortable: ['client_name', 'designation', 'position'],
-  position: { column: 'position', within: [] },
+  position: { within: [] },
 })
 
 export const articleContent = { blogs, projects, reviews }

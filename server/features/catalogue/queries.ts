@@ -53,7 +53,7 @@ export async function listProducts(
     .where('sub_item.type', '=', 'Product')
     .executeTakeFirst()
   if (!list) return undefined
-  const { id, product_count, ...place } = list
+  const { id, product_count, ...context } = list
   if (!isEmptyFilter(filter)) {
     const { data, pagination_data } = await filterProducts(db, {
       list: slug,
@@ -62,17 +62,17 @@ export async function listProducts(
       searched: undefined,
       page,
     })
-    return { ...place, data: data.map(({ summary, ...product }) => product), pagination_data }
+    return { ...context, data: data.map(({ summary, ...product }) => product), pagination_data }
   }
   const data = await db
     .selectFrom('product')
     .select(['slug', 'title', 'image'])
     .where('sub_item_id', '=', id)
-    .where('place', '>', offsetOf(page, pageSize.products))
-    .where('place', '<=', offsetOf(page + 1, pageSize.products))
-    .orderBy('place')
+    .where('position', '>', offsetOf(page, pageSize.products))
+    .where('position', '<=', offsetOf(page + 1, pageSize.products))
+    .orderBy('position')
     .execute()
-  return { ...place, data, pagination_data: toPaginationData(page, pageSize.products, product_count) }
+  return { ...context, data, pagination_data: toPaginationData(page, pageSize.products, product_count) }
 }
 
 /** Empty past the last page. */
@@ -87,17 +87,17 @@ export async function listDataSheets(
     .where('sub_item.type', '=', 'Product')
     .executeTakeFirst()
   if (!list) return undefined
-  const { id, product_count, ...place } = list
+  const { id, product_count, ...context } = list
   const rows = await db
     .selectFrom('product')
     .select(['slug', 'title', sql<number>`case when plan_design is null then 0 else 1 end`.as('has_drawing')])
     .where('sub_item_id', '=', id)
-    .where('place', '>', offsetOf(page, pageSize.dataSheets))
-    .where('place', '<=', offsetOf(page + 1, pageSize.dataSheets))
-    .orderBy('place')
+    .where('position', '>', offsetOf(page, pageSize.dataSheets))
+    .where('position', '<=', offsetOf(page + 1, pageSize.dataSheets))
+    .orderBy('position')
     .execute()
   const data = rows.map((row) => ({ ...row, has_drawing: row.has_drawing === 1 }))
-  return { ...place, data, pagination_data: toPaginationData(page, pageSize.dataSheets, product_count) }
+  return { ...context, data, pagination_data: toPaginationData(page, pageSize.dataSheets, product_count) }
 }
 
 export async function isProductList(db: Db, slug: string) {
@@ -119,7 +119,7 @@ export async function findProduct(db: Db, slug: string): Promise<ProductPage | u
     .where('link.product_id', '=', product.id)
     .orderBy('link.position')
     .execute()
-  const { id, sub_item_id, place, keywords, meta_title, meta_description, meta_keywords, ...rest } = product
+  const { id, sub_item_id, position, keywords, meta_title, meta_description, meta_keywords, ...rest } = product
   const attributes: ProductAttributes = JSON.parse(rest.attributes)
   const plan_design: Design | null = rest.plan_design === null ? null : JSON.parse(rest.plan_design)
   const catalogue = await findPlannerParts(db)

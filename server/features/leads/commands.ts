@@ -3,7 +3,7 @@ import { closedStatuses, contactMethods, leadStatuses, suspectStatuses } from '@
 import { urls } from '@house/contract/urls'
 import { maxContentLength } from '@house/contract/validation-limits'
 import { z } from 'zod'
-import type { Db, Enquiry } from '../../platform/db/schema.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import { RequestError } from '../../platform/http/errors.ts'
 import { type Channel, queueDeliveries, retryDead } from '../../platform/outbox/queue.ts'
 import type { Author } from '../../platform/staff-api/permissions.ts'
@@ -13,6 +13,7 @@ import { findNewestVersion } from '../plans/find-plan.ts'
 import { assignToKnownOwner, linkEnquiries } from './dedup.ts'
 import { auditLead, isTakenUp, lockLead, markAnswered, updateSuperseded } from './pipeline.ts'
 import { findLeadRecord, listOwners } from './queries.ts'
+import type { Enquiry } from './tables.ts'
 
 const changesSchema = z.object({
   status: oneOf(leadStatuses).optional(),

@@ -1,11 +1,12 @@
 import { urls } from '@house/contract/urls'
 import { findMailTexts } from '../../platform/company/settings/queries.ts'
-import type { Db, Enquiry } from '../../platform/db/schema.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import { type Compose, type ComposeContext, drawnSoon } from '../../platform/outbox/compose.ts'
 import type { Delivery } from '../../platform/outbox/queue.ts'
 import { drawLeadPlan } from '../plans/lead-plan.ts'
 import { leadNotification, type SentPlan } from './mail.ts'
 import { acknowledgement } from './submit/acknowledgement.ts'
+import type { Enquiry } from './tables.ts'
 
 export const composeLeadNotification: Compose = async (delivery, context) => {
   const enquiry = await findEnquiry(context.db, delivery)

@@ -1,12 +1,13 @@
 import { timeZone } from '@house/contract/time-zone'
 import { recordAudit } from '../../platform/audit/audit-log.ts'
 import { localTime } from '../../platform/company/settings/timezone.ts'
-import type { Db, Enquiry } from '../../platform/db/schema.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import { RequestError } from '../../platform/http/errors.ts'
 import type { ListQuery } from '../../platform/staff-api/list-query.ts'
 import type { Author } from '../../platform/staff-api/permissions.ts'
 import { byteOrderMark, toExportCsvRow } from '../../platform/tables/csv.ts'
 import { type ExportedLead, type ListLeadLines, readLeadsInBatches, withDetails } from './queries.ts'
+import type { Enquiry } from './tables.ts'
 
 /** A workbook is built in memory; CSV is streamed. */
 export const maxLeadsInWorkbook = 20_000

@@ -1,8 +1,8 @@
 import { isMailAddress } from '@house/contract/mail-address'
 import { timeZone } from '@house/contract/time-zone'
-import type { Enquiry } from '../../platform/db/schema.ts'
 import { type Detail, detailTable, heading, htmlMail, type MailBrand } from '../../platform/outbox/layout.ts'
 import { type Attachment, type Mail, toOneLine } from '../../platform/outbox/mail.ts'
+import type { Enquiry } from './tables.ts'
 
 /** Where a plan is on the site, and the plan as PDF, if there is one. */
 export type SentPlan = { url?: string | undefined; schedule?: Attachment | undefined }

@@ -1,11 +1,12 @@
 import { type LeadStatus, type PipelineStage, pipelineStages, suspectStatuses } from '@house/contract/staff/lead-status'
 import { recordAudit } from '../../platform/audit/audit-log.ts'
 import { lockRow } from '../../platform/db/dialect.ts'
-import type { Db, Enquiry } from '../../platform/db/schema.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import { notFoundError } from '../../platform/http/errors.ts'
 import type { Author } from '../../platform/staff-api/permissions.ts'
 import { listUnfinishedBefore } from './dedup.ts'
 import { lockEnquiries } from './erase.ts'
+import type { Enquiry } from './tables.ts'
 
 /** Waits for other changes to the same person, as `submit` does. */
 export async function lockLead(trx: Db, id: number): Promise<Enquiry> {

@@ -5,10 +5,11 @@ import { z } from 'zod'
 import { readDocument } from '../../platform/company/settings/queries.ts'
 import { endOfDay, localTime, startOfDay } from '../../platform/company/settings/timezone.ts'
 import { contains, slugIs } from '../../platform/db/dialect.ts'
-import type { Db, Enquiry } from '../../platform/db/schema.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import { notFoundError } from '../../platform/http/errors.ts'
 import { type Listing, type ListQuery, listAllKeys, listKeys } from '../../platform/staff-api/list-query.ts'
 import { instant, oneOf, text } from '../../platform/staff-api/validation.ts'
+import type { Enquiry } from './tables.ts'
 
 const maxListedServices = 100
 

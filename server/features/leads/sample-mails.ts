@@ -1,9 +1,9 @@
 import type { AppSetting } from '@house/contract/entities'
 import { urls } from '@house/contract/urls'
-import type { Enquiry } from '../../platform/db/schema.ts'
 import type { Samples } from '../../platform/outbox/compose.ts'
 import { leadNotification } from './mail.ts'
 import { acknowledgement } from './submit/acknowledgement.ts'
+import type { Enquiry } from './tables.ts'
 
 export const leadSamples: Pick<Samples, 'acknowledgement' | 'lead'> = {
   acknowledgement: ({ reader, company, texts, brand }) => acknowledgement(reader.email, company, texts, brand),

@@ -37,7 +37,7 @@ const listing = {
   titleColumn: 'name',
   search: ['name', 'key'],
   sortable: ['name', 'key', 'position'],
-  position: { column: 'position' as const, within: [] },
+  position: { within: [] },
   previewUrl: () => urls.planner,
 }
 

@@ -3,9 +3,10 @@ import { hasPage } from '@house/contract/pages/optional-pages'
 import type { LeadPlan } from '@house/contract/staff/entities'
 import { urls } from '@house/contract/urls'
 import { findProblems } from '@house/fenestration/rules/find-problems'
+import type { Selectable } from 'kysely'
 import { readDrawnBrand } from '../../platform/company/brand/drawn-brand.ts'
 import { readDocument } from '../../platform/company/settings/queries.ts'
-import type { Db, Enquiry } from '../../platform/db/schema.ts'
+import type { Db, Schema } from '../../platform/db/schema.ts'
 import { type MediaStorage, mediaKey, readMedia } from '../../platform/media/storage/storage.ts'
 import type { Attachment } from '../../platform/outbox/mail.ts'
 import { createPdfCache } from '../../platform/pdf/pdf-cache.ts'
@@ -20,7 +21,7 @@ import { drawLeadSchedule } from './tasks.ts'
 /** Enquiries that bring the same plan share one drawing. */
 const drawSchedule = createPdfCache((content: ScheduleContent, brand) => runTask(drawLeadSchedule, content, brand))
 
-type SentPlan = Pick<Enquiry, 'plan_code' | 'plan_version'>
+type SentPlan = Pick<Selectable<Schema['enquiry']>, 'plan_code' | 'plan_version'>
 
 /** The plan of an enquiry as it was sent, for staff; `null` without one. */
 export async function findLeadPlan(db: Db, sent: SentPlan): Promise<LeadPlan | null> {

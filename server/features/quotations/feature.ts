@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { customerHandlers } from './api.ts'
 import { quotationComposer } from './delivery.ts'
 import { deleteQuotations } from './erase.ts'
+import { up } from './migration.ts'
 import { quotationRemindersJob } from './reminders-job.ts'
 import { quotationRoutes } from './routes.ts'
 import { quotationSamples } from './sample-mails.ts'
@@ -10,6 +11,7 @@ import { quotationHandlers } from './staff-api.ts'
 type ReminderServices = Parameters<typeof quotationRemindersJob>[0] & { canMail: boolean }
 
 export const quotations = {
+  migrations: { '1.0.0-10-quotations': { up } },
   publicHandlers: customerHandlers,
   staffHandlers: quotationHandlers,
   routes: quotationRoutes,

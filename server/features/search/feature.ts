@@ -5,9 +5,11 @@ import type { Feature } from '../../platform/feature.ts'
 import { RequestError } from '../../platform/http/errors.ts'
 import { searchHandlers } from './api.ts'
 import { refreshSearchIndex } from './current-index.ts'
+import { up } from './migration.ts'
 import { synonymHandlers } from './staff-api.ts'
 
 export const search = {
+  migrations: { '1.0.0-06-search': { up } },
   publicHandlers: searchHandlers,
   staffHandlers: () => synonymHandlers,
   contentChanged: ({ db, log }: { db: Db; log: Logger }) => refreshSearchIndex(db, log),

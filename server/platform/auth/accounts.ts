@@ -148,7 +148,7 @@ export async function setPassword(trx: Db, id: string, { hash, isTemporary }: Pa
   await trx.updateTable('staff_account').set({ password: hash, updated_at }).where('staff_id', '=', id).execute()
   await trx
     .updateTable('staff')
-    .set({ password_given: isTemporary ? 1 : 0, updated_at })
+    .set({ has_temporary_password: isTemporary ? 1 : 0, updated_at })
     .where('id', '=', id)
     .execute()
   await endSessions(trx, id)
@@ -158,7 +158,7 @@ export async function setPassword(trx: Db, id: string, { hash, isTemporary }: Pa
 /** The user chose the password: it is no longer temporary, and pending reset links are revoked. */
 export async function markPasswordChosen(db: Db, id: string) {
   await db.transaction().execute(async (trx) => {
-    await trx.updateTable('staff').set({ password_given: 0 }).where('id', '=', id).execute()
+    await trx.updateTable('staff').set({ has_temporary_password: 0 }).where('id', '=', id).execute()
     await revokeResets(trx, id)
   })
 }
@@ -221,7 +221,7 @@ export async function insertStaff(trx: Db, staff: NewStaff, { hash, isTemporary 
   const email = staff.email.toLowerCase()
   await trx
     .insertInto('staff')
-    .values({ ...staff, email, id, password_given: isTemporary ? 1 : 0, created_at: at, updated_at: at })
+    .values({ ...staff, email, id, has_temporary_password: isTemporary ? 1 : 0, created_at: at, updated_at: at })
     .execute()
   await trx
     .insertInto('staff_account')

@@ -78,10 +78,10 @@ export async function openLogin(db: Db, { isSecure, hashing }: LoginOptions) {
       return read({ disableRefresh: true })
     })
     if (!response || response.user.suspended) return undefined
-    const { id, name, email, role, twoFactorEnabled, passwordGiven } = response.user
+    const { id, name, email, role, twoFactorEnabled, hasTemporaryPassword } = response.user
     if (!isRole(role)) return undefined
     const caller = { id, name, email, role, sessionId: response.session.id }
-    const security = { hasTwoFactor: twoFactorEnabled === true, hasTemporaryPassword: passwordGiven === true }
+    const security = { hasTwoFactor: twoFactorEnabled === true, hasTemporaryPassword: hasTemporaryPassword === true }
     return { caller: { ...caller, ...security }, cookies: headers.getSetCookie() }
   }
 
@@ -199,7 +199,7 @@ function createAuth(db: Db, { secret, isSecure, hashing }: LoginOptions & { secr
       additionalFields: {
         role: { type: 'string', input: false },
         suspended: { type: 'boolean', input: false },
-        passwordGiven: { type: 'boolean', input: false, fieldName: 'password_given' },
+        hasTemporaryPassword: { type: 'boolean', input: false, fieldName: 'has_temporary_password' },
       },
     },
     session: {

@@ -5,10 +5,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { backupCommand } from '../../../ops/backup.ts'
 import { restoreCommand } from '../../../ops/restore.ts'
 import { callCommand } from '../../../ops/testing/call-command.ts'
-import { migrateDatabase, openDatabase } from '../../database.ts'
+import { openDatabase } from '../../database.ts'
 import { beginSetupIfEmpty } from '../../features/setup/setup.ts'
 import { asVisitor } from '../../testing/as-visitor.ts'
 import { createEmptyDatabase } from '../../testing/empty-database.ts'
+import { fillWithVersion02 } from '../../testing/fixtures/version-0.2.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { seedDatabase } from '../../testing/seed-database.ts'
 import { anyTable, inSnapshot } from '../db/dialect.ts'
@@ -104,23 +105,19 @@ describe.runIf(databaseUrl)('the documented way from SQLite to PostgreSQL', () =
     await moved.destroy()
   })
 
-  test.each(['0001-foundation', '0003-backoffice', '0010-retention', '0020-office-without-coordinates'])(
-    'a site that was last started with the schema %s moves',
-    async (schema) => {
-      const db = connect(source.target)
-      await migrateDatabase(db, schema)
-      await anyTable(db).insertInto('enquiry').values([enquiry, enquiry]).execute()
-      await sql`delete from enquiry where id = 2`.execute(db)
-      await db.insertInto('review').values(review).execute()
-      await db.destroy()
-      const moved = await move()
-      await expectSameRows(moved)
-      await expectNewRows(moved)
-      const ids = await moved.selectFrom('enquiry').select('id').orderBy('id').execute()
-      expect(ids).toEqual([{ id: 1 }, { id: 3 }])
-      await moved.destroy()
-    },
-  )
+  test('a site that was last started with version 0.2 moves', async () => {
+    await fillWithVersion02(source.target)
+    // Its only file is in the archives of that site.
+    const former = connect(source.target)
+    await former.deleteFrom('media').execute()
+    await former.destroy()
+    const moved = await move()
+    await expectSameRows(moved)
+    await expectNewRows(moved)
+    const ids = await moved.selectFrom('enquiry').select('id').orderBy('id').execute()
+    expect(ids.map(({ id }) => id)).toEqual([1, 2, 3, 4])
+    await moved.destroy()
+  })
 })
 
 /** Copies the only lead with its deliveries. */

@@ -3,7 +3,7 @@ import { readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { type Migrations, migrate } from '../db/migrate.ts'
+import { foundationOf, type Migrations, migrate } from '../db/migrate.ts'
 import { isOpenElsewhere } from '../db/node-sqlite.ts'
 import { connect, type DatabaseTarget, sqliteFile } from '../db/open.ts'
 import type { Db } from '../db/schema.ts'
@@ -16,6 +16,13 @@ import {
   restoreSequences,
   withDeferredForeignKeys,
 } from '../db/table-copy.ts'
+import {
+  countPositionsFromOne,
+  isFormerMigration,
+  isVersion02,
+  presentTable,
+  withPresentColumns,
+} from '../db/version-0.2.ts'
 import type { MediaStorage } from '../media/storage/storage.ts'
 import { createFolder } from '../process/create-folder.ts'
 import { type ArchivedFile, type Manifest, mediaFolder, openArchive } from './archive.ts'
@@ -61,6 +68,11 @@ export async function restoreBackup({
 }
 
 function requireKnownSchema(manifest: Manifest, migrations: Migrations, archive: string) {
+  if (isVersion02(manifest.migrations)) return
+  if (manifest.migrations.some(isFormerMigration))
+    throw new Error(
+      `${archive} was made by a version before 0.2. Restore it with version 0.2, start that once, and restore a backup of it here.`,
+    )
   const unknown = manifest.migrations.find((name) => !Object.hasOwn(migrations, name))
   if (unknown)
     throw new Error(`${archive} was made by a newer version of the site (it knows ${unknown}). Update first.`)
@@ -124,9 +136,11 @@ async function fillDatabase(
     .transaction()
     .execute(async (trx) => {
       await dropAllTables(trx)
-      await migrate(trx, migrations, applied.at(-1))
-      await withDeferredForeignKeys(trx, () => fillTables(trx, files))
+      const isFormer = isVersion02(applied)
+      await migrate(trx, migrations, isFormer ? foundationOf(migrations).at(-1) : applied.at(-1))
+      await withDeferredForeignKeys(trx, () => fillTables(trx, files, isFormer))
       await restoreSequences(trx, numbers)
+      if (isFormer) await countPositionsFromOne(trx)
       await migrate(trx, migrations)
       await endSessions(trx)
       await resetProblems(trx, createdAt)
@@ -146,11 +160,18 @@ async function resetProblems(trx: Db, createdAt: string) {
   await trx.deleteFrom('problem_mail').execute()
 }
 
-async function fillTables(trx: Db, files: ArchivedFile[]) {
+async function fillTables(trx: Db, files: ArchivedFile[], isFormer: boolean) {
   for (const { name, read } of files) {
-    const table = /^database\/(\w+)\.jsonl$/.exec(name)?.[1]
-    if (table) await fillTable(trx, table, rowsIn(await read()))
+    const archived = /^database\/(\w+)\.jsonl$/.exec(name)?.[1] ?? ''
+    const table = isFormer ? presentTable(archived) : archived
+    if (!table) continue
+    const rows = rowsIn(await read())
+    await fillTable(trx, table, isFormer ? renamed(table, rows) : rows)
   }
+}
+
+async function* renamed(table: string, rows: AsyncIterable<Row>): AsyncGenerator<Row> {
+  for await (const row of rows) yield withPresentColumns(table, row)
 }
 
 async function* rowsIn(content: AsyncIterable<Uint8Array>): AsyncGenerator<Row> {

@@ -26,7 +26,7 @@ export const offices = defineResource('office', officeFields, {
   search: ['name', 'city', 'address'],
   sortable: ['name', 'city', 'kind', 'position'],
   filters: { kind: equals('kind', text(20)) },
-  position: { column: 'position', within: [] },
+  position: { within: [] },
   previewUrl: () => urls.locate,
 })
 

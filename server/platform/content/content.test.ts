@@ -25,9 +25,9 @@ async function listOf(slug: string) {
 async function productsOf(sub_item_id: number) {
   return db
     .selectFrom('product')
-    .select(['id', 'slug', 'place', 'title'])
+    .select(['id', 'slug', 'position', 'title'])
     .where('sub_item_id', '=', sub_item_id)
-    .orderBy('place')
+    .orderBy('position')
     .execute()
 }
 
@@ -45,7 +45,7 @@ test('a new product is last in its list, searchable and on the site', async () =
   const version = await contentVersion(db)
   const { status, body } = await call('POST', '/products', await newProduct({ description: '<p>Quux</p>' }))
   expect([status, body.success]).toEqual([200, '1'])
-  expect(body.data).toMatchObject({ slug: 'round-teal-window', place: list.product_count + 1, page_banner: [] })
+  expect(body.data).toMatchObject({ slug: 'round-teal-window', position: list.product_count + 1, page_banner: [] })
   expect(await api.productDetails({ slug: 'round-teal-window' })).toMatchObject({
     data: { title: 'Round teal window' },
   })
@@ -216,7 +216,7 @@ test('deleting a product closes its gap in the list and removes it from search a
   await call('PUT', `/products/${second.id}`, { title: 'Zephyr sash', slug: 'zephyr' })
   expect((await call('DELETE', `/products/${second.id}`)).status).toBe(200)
   const remaining = await productsOf(list.id)
-  expect(remaining.map(({ place }) => place)).toEqual(remaining.map((_, index) => index + 1))
+  expect(remaining.map(({ position }) => position)).toEqual(remaining.map((_, index) => index + 1))
   expect(remaining[1]?.id).toBe(third.id)
   expect((await listOf('window')).product_count).toBe(remaining.length)
   await expect.poll(() => api.search({ keyword: 'zephyr' })).toMatchObject({ search_results: [] })
@@ -232,10 +232,10 @@ test('a deleted product can be restored with all its fields', async () => {
   expect(entry).toMatchObject({ action: 'delete', after: null })
   const { status, body } = await call('POST', '/products/2/restore', { audit_id: entry.id })
   expect(status).toBe(200)
-  const { place, ...rest } = before
+  const { position, ...rest } = before
   expect(body.data).toMatchObject(rest)
   const list = await productsOf(before.sub_item_id)
-  expect(list.map((product) => product.place)).toEqual(list.map((_, index) => index + 1))
+  expect(list.map((product) => product.position)).toEqual(list.map((_, index) => index + 1))
   expect(await api.productDetails({ slug: before.slug })).toMatchObject({ success: '1' })
   expect((await call('POST', '/products', await newProduct())).status).toBe(200)
 })
@@ -265,22 +265,22 @@ test('products can be reordered within their list', async () => {
   await call('POST', `/products/${await idOf(slugs[4])}/move`, { to: 2 })
   await call('POST', `/products/${await idOf(slugs[0])}/move`, { to: 3 })
   const reordered = await productsOf(list.id)
-  expect(reordered.map(({ place }) => place)).toEqual(reordered.map((_, index) => index + 1))
+  expect(reordered.map(({ position }) => position)).toEqual(reordered.map((_, index) => index + 1))
   const [a, b, c, d, e, ...rest] = slugs
   expect(reordered.map(({ slug }) => slug)).toEqual([e, b, a, c, d, ...rest])
   await call('POST', `/products/${await idOf(a)}/move`, { to: 1_000_000 })
-  expect((await productsOf(list.id)).at(-1)).toMatchObject({ slug: a, place: slugs.length })
+  expect((await productsOf(list.id)).at(-1)).toMatchObject({ slug: a, position: slugs.length })
 })
 
 test('a product moved to another list is last there and leaves no gap', async () => {
   const [from, to] = [await listOf('window'), await listOf('door')]
   const [first] = await productsOf(from.id)
   const { body } = await call('PUT', `/products/${first?.id}`, { sub_item_id: to.id })
-  expect(body.data).toMatchObject({ sub_item_id: to.id, place: to.product_count + 1 })
+  expect(body.data).toMatchObject({ sub_item_id: to.id, position: to.product_count + 1 })
   expect(await listOf('window')).toMatchObject({ product_count: from.product_count - 1 })
   expect(await listOf('door')).toMatchObject({ product_count: to.product_count + 1 })
   const remaining = await productsOf(from.id)
-  expect(remaining.map(({ place }) => place)).toEqual(remaining.map((_, index) => index + 1))
+  expect(remaining.map(({ position }) => position)).toEqual(remaining.map((_, index) => index + 1))
 })
 
 test('categories can be reordered, unordered resources cannot', async () => {

@@ -27,32 +27,27 @@ async function countSiblings(trx: Db, resource: ContentResource, columns: Column
 /** The position after the last sibling, as a column. */
 export async function lastPosition(trx: Db, resource: ContentResource, columns: Columns): Promise<Columns> {
   if (!resource.position) return {}
-  return { [resource.position.column]: (await countSiblings(trx, resource, columns)) + 1 }
+  return { position: (await countSiblings(trx, resource, columns)) + 1 }
 }
 
 export function positionOf({ position }: ContentResource, row: Row): number | null {
-  return position ? Number(row[position.column]) : null
+  return position ? Number(row.position) : null
 }
 
 /** Moves a record to a position. One beyond the end is the end. */
 export async function moveTo(trx: Db, resource: ContentResource, row: Row, position: number) {
   if (!resource.position) return
-  const { column } = resource.position
-  const from = Number(row[column])
+  const from = Number(row.position)
   const to = Math.min(position, await countSiblings(trx, resource, row))
   if (from === to) return
   await shift(trx, resource, row, { from: Math.min(from, to), to: Math.max(from, to), by: to < from ? 1 : -1 })
-  await anyTable(trx)
-    .updateTable(resource.table)
-    .set({ [column]: to })
-    .where('id', '=', row.id)
-    .execute()
+  await anyTable(trx).updateTable(resource.table).set({ position: to }).where('id', '=', row.id).execute()
 }
 
 /** Closes the gap that a record leaves in its order. */
 export async function closeGap(trx: Db, resource: ContentResource, row: Row) {
   if (!resource.position) return
-  const from = Number(row[resource.position.column]) + 1
+  const from = Number(row.position) + 1
   await shift(trx, resource, row, { from, by: -1 })
 }
 
@@ -64,26 +59,24 @@ async function shift(
   { from, to, by }: { from: number; to?: number; by: 1 | -1 },
 ) {
   if (!resource.position) return
-  const { column } = resource.position
   await anyTable(trx)
     .updateTable(resource.table)
-    .set({ [column]: sql`${sql.ref(column)} + ${sql.lit(by)}` })
+    .set({ position: sql`position + ${sql.lit(by)}` })
     .where(areSiblings(resource, row))
-    .where(column, '>=', from)
-    .$if(to !== undefined, (query) => query.where(column, '<=', to))
+    .where('position', '>=', from)
+    .$if(to !== undefined, (query) => query.where('position', '<=', to))
     .execute()
 }
 
 /** Counts the records of every order from 1 again: those of an older archive have gaps. */
 export async function renumber(trx: Db, { table, position }: ContentResource) {
   if (!position) return
-  const { column, within } = position
-  const order = sql.ref(column)
+  const { within } = position
   const partition = within.length > 0 ? sql`partition by ${sql.join(within.map((each) => sql.ref(each)))}` : sql``
   await sql`
-    update ${sql.table(table)} set ${order} = counted.number
-    from (select id, row_number() over (${partition} order by ${order}, id) as number from ${sql.table(table)}) as counted
-    where counted.id = ${sql.ref(`${table}.id`)} and ${sql.ref(`${table}.${column}`)} <> counted.number
+    update ${sql.table(table)} set position = counted.number
+    from (select id, row_number() over (${partition} order by position, id) as number from ${sql.table(table)}) as counted
+    where counted.id = ${sql.ref(`${table}.id`)} and ${sql.ref(`${table}.position`)} <> counted.number
   `.execute(trx)
 }
 

@@ -43,8 +43,8 @@ export type ContentResource<T extends TableName = TableName, F extends z.ZodObje
   links: readonly LinkField[]
   /** Tables whose records refer to a record and prevent its removal. */
   referencedBy: readonly { table: string; column: string; label: string }[]
-  /** Records are ordered among those with the same values in `within`, counted from 1 without gaps. */
-  position?: { column: 'place' | 'position'; within: readonly string[] }
+  /** Records have a column `position`: their order among those with the same values in `within`, from 1 without gaps. */
+  position?: { within: readonly string[] }
   /** A record of this table counts these records, by the column that refers to it. */
   countedOn?: { table: TableName; column: string; count: string }
   /** Values of a new record in columns that are not fields. */
@@ -106,7 +106,7 @@ export function defineResource<T extends TableName, F extends z.ZodObject>(
     referencedBy: [],
     defaults: {},
     sitemap: {},
-    order: [definition.position?.column ?? 'id', 'asc'],
+    order: [definition.position ? 'position' : 'id', 'asc'],
     ...definition,
     table,
     fields,

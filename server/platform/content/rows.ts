@@ -160,17 +160,17 @@ export async function selectDrafts(db: Db, table: string, ids: number[]): Promis
 type DraftRow = {
   entity_id: number
   document: string
-  old_addresses: string
+  former_urls: string
   publish_at: string | null
   problem: string | null
   staff_id: string | null
 }
 
-export function toDraft({ entity_id, document, old_addresses, publish_at, problem, staff_id }: DraftRow): Draft {
+export function toDraft({ entity_id, document, former_urls, publish_at, problem, staff_id }: DraftRow): Draft {
   return {
     id: entity_id,
     values: JSON.parse(document),
-    formerUrls: JSON.parse(old_addresses),
+    formerUrls: JSON.parse(former_urls),
     publish_at,
     problem,
     staff_id,

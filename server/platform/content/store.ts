@@ -162,18 +162,17 @@ export async function removePublished(
 
 /** Changes only the position of a record among its siblings. */
 export async function movePublished({ trx, resource, author }: Change, id: number, position: number) {
-  const { position: order, table } = resource
-  if (!order) throw new RequestError('These records have no order.', 405)
+  if (!resource.position) throw new RequestError('These records have no order.', 405)
   const before = await selectRowForUpdate(trx, resource, id)
   if (!before) throw notFoundError()
   await moveTo(trx, resource, before, position)
   const after = await requireRow(trx, resource, id)
   const entry = {
     action: 'move',
-    entity: table,
+    entity: resource.table,
     entity_id: String(id),
-    before: { [order.column]: before[order.column] },
-    after: { [order.column]: after[order.column] },
+    before: { position: before.position },
+    after: { position: after.position },
   }
   await recordAudit(trx, entry, author)
   await bumpContentVersion(trx)
@@ -217,7 +216,7 @@ export async function putDraft(
 ) {
   const columns = {
     document: JSON.stringify(values),
-    old_addresses: JSON.stringify(formerUrls),
+    former_urls: JSON.stringify(formerUrls),
     publish_at,
     problem: null,
     staff_id: author.staffId,

@@ -7,13 +7,15 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { migrateDatabase, openDatabase } from '../../database.ts'
+import { fillWithVersion02 } from '../../testing/fixtures/version-0.2.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import { connect, sqliteFile } from './open.ts'
 import type { Db } from './schema.ts'
 import { listMigrations, listTables } from './table-copy.ts'
 
 const { databaseUrl } = inject('seeded')
-const oldest = '0001-foundation'
+const platformOnly = '1.0.0-01-platform'
+const version02 = '0.2'
 
 let folder: string
 beforeAll(async () => {
@@ -21,35 +23,37 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test.runIf(!databaseUrl).each(['', oldest])(
+test.runIf(!databaseUrl).each(['', platformOnly, version02])(
   'a process killed after any statement of the migration from "%s" leaves no partial schema, and the next start completes it',
   async (from) => {
     const { statements, snapshots } = await snapshotMigration(await mkdtemp(join(folder, 'killed-')), from)
     expect(statements).toBeGreaterThan(20)
-    const expected = await schemaOf(await openDatabase({ dataDir: join(folder, 'whole') }))
-    const before = from ? await tablesOf(from) : []
+    const before = await mkdtemp(join(folder, 'before-'))
+    await prepare(before, from)
+    const tablesBefore = await tablesIn(before)
+    const expected = await schemaOf(await openDatabase({ dataDir: before }))
     for (const dataDir of snapshots) {
-      const left = connect({ dataDir })
-      const tables = await listTables(left)
-      await left.destroy()
-      expect([before, expected.tables]).toContainEqual(tables)
+      expect([tablesBefore, expected.tables]).toContainEqual(await tablesIn(dataDir))
       expect(await schemaOf(await openDatabase({ dataDir }))).toEqual(expected)
     }
   },
 )
 
-test.runIf(databaseUrl)(
-  'a connection lost during a migration leaves no partial schema, and the next start completes it',
-  async () => {
-    const expected = await schemaOf(await openDatabase({ dataDir: '', databaseUrl: await emptyDatabase('whole') }))
-    const url = await emptyDatabase('killed')
+test.runIf(databaseUrl).each(['', version02])(
+  'a connection lost during the migration from "%s" leaves no partial schema, and the next start completes it',
+  async (from) => {
+    const whole = await emptyDatabase()
+    const url = await emptyDatabase()
+    if (from) for (const databaseUrl of [whole, url]) await fillWithVersion02({ dataDir: '', databaseUrl })
     const left = connect({ dataDir: '', databaseUrl: url })
-    // At every statement while Kysely creates its own tables; at every ninth in the transaction that follows.
+    const before = await listTables(left)
+    const expected = await schemaOf(await openDatabase({ dataDir: '', databaseUrl: whole }))
+    // At every statement while Kysely creates its own tables; then at every ninth.
     let at = 1
     for (; await losesConnectionAt(at, url); at += at < 12 ? 1 : 9)
-      expect([[], expected.tables]).toContainEqual(await listTables(left))
+      expect([before, expected.tables]).toContainEqual(await listTables(left))
     await left.destroy()
-    expect(at).toBeGreaterThan(50)
+    expect(at).toBeGreaterThan(from ? 25 : 50)
     expect(await schemaOf(await openDatabase({ dataDir: '', databaseUrl: url }))).toEqual(expected)
   },
 )
@@ -59,6 +63,7 @@ async function snapshotMigration(dataDir: string, from: string) {
   const snapshots = new Set<string>()
   let statements = 0
   const file = join(dataDir, sqliteFile)
+  await prepare(dataDir, from)
   const db: Db = new Kysely({ dialect: nodeSqliteDialect(file), log: () => takeSnapshot() })
   const takeSnapshot = () => {
     statements += 1
@@ -73,17 +78,21 @@ async function snapshotMigration(dataDir: string, from: string) {
     for (const [end, bytes] of files) writeFileSync(join(snapshot, sqliteFile + end), bytes)
     snapshots.add(snapshot)
   }
-  if (from) await migrateDatabase(db, from)
-  snapshots.clear()
-  statements = 0
   await migrateDatabase(db)
   await db.destroy()
   return { statements, snapshots: [...snapshots] }
 }
 
-async function tablesOf(migration: string) {
-  const db = connect({ dataDir: await mkdtemp(join(folder, 'level-')) })
-  await migrateDatabase(db, migration)
+/** A database of version 0.2 or with the migrations up to this one; nothing for an empty name. */
+async function prepare(dataDir: string, from: string) {
+  if (from === version02) return fillWithVersion02({ dataDir })
+  const db = connect({ dataDir })
+  if (from) await migrateDatabase(db, from)
+  await db.destroy()
+}
+
+async function tablesIn(dataDir: string) {
+  const db = connect({ dataDir })
   return listTables(db).finally(() => db.destroy())
 }
 
@@ -109,12 +118,15 @@ async function losesConnectionAt(statement: number, url: string) {
   return failed
 }
 
-async function emptyDatabase(name: string) {
+let databases = 0
+
+async function emptyDatabase() {
   const server = new pg.Client(databaseUrl?.replace(/\/seeded$/, '/postgres'))
+  databases += 1
   await server.connect()
-  await server.query(`create database migration_${name}`)
+  await server.query(`create database migration_${databases}`)
   await server.end()
-  return databaseUrl?.replace(/\/seeded$/, `/migration_${name}`) ?? ''
+  return databaseUrl?.replace(/\/seeded$/, `/migration_${databases}`) ?? ''
 }
 
 /** Tables, columns, indexes and applied migrations. */

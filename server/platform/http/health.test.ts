@@ -12,6 +12,12 @@ test('an instance that is shutting down is not ready, but serves requests', asyn
   await close()
 })
 
+test('the liveness check says which version runs', async () => {
+  const { app, close } = await openTestApp()
+  expect(await (await app.request('/healthz')).text()).toMatch(/^alive \d+\.\d+\.\d+$/)
+  await close()
+})
+
 test('without its database an instance is alive and not ready', async () => {
   const { app, close } = await openTestApp()
   await close()

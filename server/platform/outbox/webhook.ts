@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto'
-import type { Enquiry } from '../db/schema.ts'
+import type { Selectable } from 'kysely'
+import type { Schema } from '../db/schema.ts'
+
+type Enquiry = Selectable<Schema['enquiry']>
 
 export type Webhook = { url: string; secret: string }
 

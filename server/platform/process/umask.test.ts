@@ -59,6 +59,6 @@ test('other users of the machine cannot read what backup and restore write', asy
 
 test('the first administrator must change the generated password', () => {
   const db = new DatabaseSync(join(folder, 'data/site.db'), { readOnly: true })
-  expect(db.prepare('select password_given from staff').all()).toEqual([{ password_given: 1 }])
+  expect(db.prepare('select has_temporary_password from staff').all()).toEqual([{ has_temporary_password: 1 }])
   db.close()
 })

@@ -1,15 +1,12 @@
 import type { LeadStatus } from '@house/contract/staff/lead-status'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { migrateDatabase, openDatabase } from '../../database.ts'
+import { openDatabase } from '../../database.ts'
 import { retention } from '../../features.ts'
 import { type Staff, signInAs } from '../../testing/as-staff.ts'
 import { asVisitor } from '../../testing/as-visitor.ts'
-import { createEmptyDatabase } from '../../testing/empty-database.ts'
 import { filesContaining } from '../../testing/fixtures/files-containing.ts'
 import { tablesContaining } from '../../testing/fixtures/tables-containing.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
-import { anyTable } from '../db/dialect.ts'
-import { connect } from '../db/open.ts'
 import { deleteExpired } from './expired.ts'
 import { monthsBefore } from './periods.ts'
 
@@ -213,36 +210,6 @@ test('a shorter period says beforehand how many records it would delete', async 
   expect((await count('retention_won=12&retention_enquiries=')).data).toMatchObject({ enquiries: 0, won: 1 })
   expect((await count('retention_won=0')).message).toMatch(/^Retention of won leads must be 1 to 240 months/)
   expect((await count('retention_won=all')).message).toMatch(/^Retention of won leads must be 1 to 240 months/)
-})
-
-test('an update of a site with enquiries finds their last activity, and deletes nothing for 30 days', async () => {
-  const { target, remove } = await createEmptyDatabase(env.DATABASE_URL ? 'postgres' : 'sqlite')
-  const old = connect(target)
-  await migrateDatabase(old, '0009-mailboxes')
-  const texts = { kind: 'enquiry', customer_name: 'Asha', phone_number: '', email: '', required_service: '' }
-  const row = {
-    ...texts,
-    otherdescription: '',
-    state: '',
-    city: '',
-    comment: '',
-    created_at: '2020-01-01T00:00:00.000Z',
-  }
-  await anyTable(old).insertInto('enquiry').values([row, row, row]).execute()
-  const entry = { action: 'contact', entity: 'enquiry', entity_id: '1', at: '2021-01-01T00:00:00.000Z' }
-  await old.insertInto('audit').values(entry).execute()
-  await old.insertInto('lead_note').values({ enquiry_id: 2, text: 'Called', at: '2022-01-01T00:00:00.000Z' }).execute()
-  await migrateDatabase(old)
-  const leads = await old.selectFrom('enquiry').select('last_activity_at').orderBy('id').execute()
-  expect(leads.map(({ last_activity_at }) => last_activity_at.slice(0, 4))).toEqual(['2021', '2022', '2020'])
-  const days = (count: number) => new Date(Date.now() + count * dayMs)
-  expect(await deleteExpired(old, retention, days(29))).toEqual([])
-  expect(await deleteExpired(old, retention, days(31))).toMatchObject([
-    { type: 'enquiries', deleted: 3 },
-    { type: 'audit' },
-  ])
-  await old.destroy()
-  await remove()
 })
 
 test.each([

@@ -77,7 +77,7 @@ test('nobody but these calls can do without a session', () => {
 
 test('with a temporary password only the session and the password can be reached, until it is changed', async () => {
   const { id, call, password } = await signInAs(app, db, 'administrator')
-  await db.updateTable('staff').set({ password_given: 1 }).where('id', '=', id).execute()
+  await db.updateTable('staff').set({ has_temporary_password: 1 }).where('id', '=', id).execute()
   for (const name of Object.keys(staffEndpoints) as StaffEndpointName[]) {
     if ([...testedElsewhere, 'showSession', 'changePassword'].includes(name)) continue
     for (const path of pathsOf(name)) {
@@ -93,7 +93,7 @@ test('with a temporary password only the session and the password can be reached
   expect((await call('GET', '/session')).body.data.has_temporary_password).toBe(true)
   expect((await call('PUT', '/password', { current: password, next: 'only I know this one' })).status).toBe(200)
   expect((await call('GET', '/staff')).status).toBe(200)
-  await db.updateTable('staff').set({ password_given: 1 }).where('id', '=', id).execute()
+  await db.updateTable('staff').set({ has_temporary_password: 1 }).where('id', '=', id).execute()
   expect((await call('DELETE', '/session')).status).toBe(200)
 })
 

@@ -52,7 +52,7 @@ test('a list can be searched regardless of case, and filtered by a reference', a
   const { sub_item_id } = found.data[0]
   const { body: ofList } = await list('products', { filter: { sub_item_id }, per_page: 500 })
   expect(new Set(valuesOf(ofList.data, 'sub_item_id'))).toEqual(new Set([sub_item_id]))
-  expect(valuesOf(ofList.data, 'place')).toEqual(ofList.data.map((_: unknown, index: number) => index + 1))
+  expect(valuesOf(ofList.data, 'position')).toEqual(ofList.data.map((_: unknown, index: number) => index + 1))
 })
 
 test('a filter accepts several values and null', async () => {

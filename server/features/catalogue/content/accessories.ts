@@ -29,7 +29,7 @@ export const accessories = defineResource('accessory', accessoryFields, {
     accessory_category_id: equals('accessory_category_id', id),
     accessory_sub_category_id: equals('accessory_sub_category_id', id.nullable()),
   },
-  position: { column: 'position', within: ['accessory_category_id', 'accessory_sub_category_id'] },
+  position: { within: ['accessory_category_id', 'accessory_sub_category_id'] },
   sitemap: { listedOn: { table: 'accessory_category', column: 'accessory_category_id' } },
   async check(db, { accessory_category_id, accessory_sub_category_id }) {
     if (accessory_sub_category_id === null) return
@@ -51,7 +51,7 @@ export const accessoryCategories = defineResource(
     media: ['icon_image', 'image'],
     search: ['title', 'slug'],
     sortable: ['title', 'slug', 'position'],
-    position: { column: 'position', within: [] },
+    position: { within: [] },
     referencedBy: [
       { table: 'accessory', column: 'accessory_category_id', label: 'accessories' },
       { table: 'accessory_sub_category', column: 'accessory_category_id', label: 'groups' },
@@ -77,7 +77,7 @@ export const accessoryGroups = defineResource(
     search: ['title'],
     sortable: ['title', 'position', 'accessory_category_id'],
     filters: { accessory_category_id: equals('accessory_category_id', id) },
-    position: { column: 'position', within: ['accessory_category_id'] },
+    position: { within: ['accessory_category_id'] },
     referencedBy: [{ table: 'accessory', column: 'accessory_sub_category_id', label: 'accessories' }],
     previewUrl: (db, { accessory_category_id }) => categoryUrl(db, accessory_category_id),
   },

@@ -32,7 +32,7 @@ export const categories = defineResource('category', fields, {
   media: ['image', 'page_banner'],
   search: ['title', 'slug'],
   sortable: ['title', 'slug', 'position'],
-  position: { column: 'position', within: [] },
+  position: { within: [] },
   referencedBy: [{ table: 'sub_item', column: 'category_id', label: 'lists' }],
   sitemap: { hasPage: true },
   sanitise: sanitiseExplanation,

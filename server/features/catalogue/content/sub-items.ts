@@ -25,7 +25,7 @@ export const subItems = defineResource('sub_item', fields, {
   search: ['title', 'slug'],
   sortable: ['title', 'slug', 'position', 'category_id', 'type', 'product_count'],
   filters: { category_id: equals('category_id', id), type: equals('type', text(20)) },
-  position: { column: 'position', within: ['category_id'] },
+  position: { within: ['category_id'] },
   referencedBy: [{ table: 'product', column: 'sub_item_id', label: 'products' }],
   defaults: { product_count: 0 },
   sitemap: { hasPage: true, listedOn: { table: 'category', column: 'category_id' } },

@@ -36,8 +36,8 @@ export const findFilterIndex = perContentVersion(async (db: Db): Promise<FilterI
   const values = facetNames.flatMap((name) => [...labels[name].values.keys()].map((value) => ({ name, value })))
   const places = new Map(values.map(({ name, value }, place) => [`${name} ${value}`, place]))
   for (const list of await readLists(db))
-    for (let place = 0; place < list.product_count; place += batchSize) {
-      const rows = await readProducts(db, list.id, place)
+    for (let position = 0; position < list.product_count; position += batchSize) {
+      const rows = await readProducts(db, list.id, position)
       products.push(...rows.map((row) => toFilterProduct(row, list, places)))
       // Lets requests through: SQLite's statements run in this thread.
       await setImmediate()
@@ -91,14 +91,14 @@ function readLists(db: Db) {
     .execute()
 }
 
-/** The products of a list after a place. */
-function readProducts(db: Db, listId: number, place: number) {
+/** The products of a list after a position. */
+function readProducts(db: Db, listId: number, position: number) {
   return db
     .selectFrom('product')
     .select(['id', 'attributes', 'plan_design'])
     .where('sub_item_id', '=', listId)
-    .where('place', '>', place)
-    .where('place', '<=', place + batchSize)
-    .orderBy('place')
+    .where('position', '>', position)
+    .where('position', '<=', position + batchSize)
+    .orderBy('position')
     .execute()
 }

@@ -68,7 +68,7 @@ beforeAll(async () => {
     .select(['sub_item.slug as list', 'category.slug as category'])
     .orderBy('category.position')
     .orderBy('sub_item.position')
-    .orderBy('product.place')
+    .orderBy('product.position')
     .execute()
   const written = await writeRandomAttributes(db, rows)
   products = written.map(({ plan_design, ...product }) => ({ ...product, systems: systemsIn(plan_design) }))

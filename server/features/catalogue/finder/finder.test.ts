@@ -37,7 +37,7 @@ beforeAll(async () => {
     .select(['product.id', 'product.slug', 'sub_item.slug as list'])
     .orderBy('category.position')
     .orderBy('sub_item.position')
-    .orderBy('product.place')
+    .orderBy('product.position')
     .execute()
   products = await writeRandomAttributes(db, rows)
 })

@@ -106,14 +106,14 @@ async function seedProduct(
   media: SeedMedia,
   product: ProductSeed,
   sub_item_id: number,
-  place: number,
+  position: number,
   accessoryIds: Map<string, number>,
 ) {
   const [image = '', image2 = '', image3 = '', image4 = ''] = product.pictures.map(media.picture)
   const planDesign = designOfProduct(product)
   await insertRow(trx, productResource, {
     sub_item_id,
-    place,
+    position,
     slug: product.slug,
     title: product.title,
     image,

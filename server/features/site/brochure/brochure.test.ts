@@ -16,8 +16,8 @@ beforeAll(async () => {
   // Seven products of the first list, which need two pages, and one of each other list.
   const lists = db.selectFrom('sub_item').select('id').where('type', '=', 'Product')
   const { id: first } = await lists.orderBy('id').executeTakeFirstOrThrow()
-  await db.deleteFrom('product').where('place', '>', 7).execute()
-  await db.deleteFrom('product').where('place', '>', 1).where('sub_item_id', '!=', first).execute()
+  await db.deleteFrom('product').where('position', '>', 7).execute()
+  await db.deleteFrom('product').where('position', '>', 1).where('sub_item_id', '!=', first).execute()
   // One picture for all products is fitted once.
   const { image } = await db.selectFrom('product').select('image').orderBy('id').executeTakeFirstOrThrow()
   await db.updateTable('product').set({ image }).execute()

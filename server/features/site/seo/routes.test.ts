@@ -89,7 +89,7 @@ test('a change updates the dates of its page and its lists only', async () => {
 test('the sitemap index lists no empty files', async () => {
   const { id } = await idOf('product', 'bay-window')
   const product = await db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  await insertUnderId(db, 'product', { ...product, id: 2501, place: 999, slug: 'far-away' })
+  await insertUnderId(db, 'product', { ...product, id: 2501, position: 999, slug: 'far-away' })
   await bumpContentVersion(db)
   const names = (await read('/sitemap.xml')).text.match(/products-\d+/g)
   expect(names).toEqual(['products-1', 'products-3'])

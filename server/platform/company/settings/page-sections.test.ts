@@ -1,50 +1,7 @@
 import { urls } from '@house/contract/urls'
-import { offices } from '@house/demo/offices'
-import { settings } from '@house/demo/settings'
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
-import { migrateDatabase } from '../../../database.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Staff, signInAs } from '../../../testing/as-staff.ts'
-import { createEmptyDatabase } from '../../../testing/empty-database.ts'
 import { openTestApp } from '../../../testing/open-test-app.ts'
-import { anyTable } from '../../db/dialect.ts'
-import { connect } from '../../db/open.ts'
-import { findAppSetting, findBanner, findPlannerSettings } from './queries.ts'
-
-test('a site from before the settings of sections looks the same after the migration', async () => {
-  const { databaseUrl } = inject('seeded')
-  const { target, remove } = await createEmptyDatabase(databaseUrl ? 'postgres' : 'sqlite')
-  const db = connect(target)
-  await migrateDatabase(db, '0014-company-identity')
-  const { services, hero_buttons, home_sections, about_sections, menu, ...others } = settings
-  const { plan_price, plan_price_note, plan_steps, plan_check, plan_checks, plan_help, ...former } = others
-  await db
-    .insertInto('settings')
-    .values({ id: 1, document: JSON.stringify(former) })
-    .execute()
-  const meta = { meta_title: '', meta_description: '', meta_keywords: '' }
-  const story = { name: 'our-story', title: 'Our Story', text: '<p>Long.</p>' }
-  const page = { key: 'About Us', title: '', description: '', image: '', blocks: JSON.stringify([story]), ...meta }
-  const { id } = await db.insertInto('page').values(page).returning('id').executeTakeFirstOrThrow()
-  const change = { entity: 'page', entity_id: id, document: JSON.stringify({ title: 'About', blocks: [story] }) }
-  await db
-    .insertInto('draft')
-    .values({ ...change, updated_at: new Date().toISOString() })
-    .execute()
-  const [office] = offices
-  await anyTable(db)
-    .insertInto('office')
-    .values({ ...office, position: 0 })
-    .execute()
-  await migrateDatabase(db)
-  expect(await findAppSetting(db)).toEqual({ ...settings, offices: [{ id: 1, ...office }] })
-  expect(await findPlannerSettings(db)).toMatchObject({ plan_code_prefix: 'JH' })
-  const invitation = { name: 'come-and-see', title: 'Come and try the handles', items: [] }
-  expect((await findBanner(db, 'About Us'))?.data.blocks).toMatchObject([story, invitation])
-  const draft = await db.selectFrom('draft').select('document').executeTakeFirstOrThrow()
-  expect(JSON.parse(draft.document)).toMatchObject({ title: 'About', blocks: [story, invitation] })
-  await db.destroy()
-  await remove()
-})
 
 describe('settings', () => {
   let { api, app, db, close } = {} as Awaited<ReturnType<typeof openTestApp>>

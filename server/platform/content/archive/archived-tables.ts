@@ -75,7 +75,7 @@ const redirects: ArchivedTable = {
   check: (row) => void parseInput(redirectFields, row, columnName),
 }
 
-const goneUrls: ArchivedTable = { name: 'gone_address', key: ['path'] }
+const goneUrls: ArchivedTable = { name: 'gone_url', key: ['path'] }
 
 /** Unpublished content, without its authors. */
 function drafts(resources: ContentResources): ArchivedTable {
@@ -83,9 +83,9 @@ function drafts(resources: ContentResources): ArchivedTable {
     name: 'draft',
     key: ['id'],
     excluded: ['staff_id'],
-    check({ entity, document, old_addresses }) {
+    check({ entity, document, former_urls }) {
       parseDocument(resources, entity, 'document', document)
-      requireFormerUrls(old_addresses)
+      requireFormerUrls(former_urls)
     },
     toStored: (row) => ({ ...row, document: toStoredDocument(resources, row.entity, 'document', row.document) }),
   }
@@ -96,10 +96,10 @@ function trash(resources: ContentResources): ArchivedTable {
     name: 'trash',
     key: ['id'],
     excluded: ['staff_id'],
-    check({ entity, published, draft, old_addresses }) {
+    check({ entity, published, draft, former_urls }) {
       parseDocument(resources, entity, 'published', published)
       parseDocument(resources, entity, 'draft', draft)
-      requireFormerUrls(old_addresses)
+      requireFormerUrls(former_urls)
     },
     toStored: (row) => ({
       ...row,
@@ -127,8 +127,8 @@ function toStoredDocument(resources: ContentResources, entity: unknown, column: 
 const formerUrls = z.array(z.object({ from_path: z.string(), index: z.int().min(0) }))
 
 function requireFormerUrls(json: unknown) {
-  if (!formerUrls.safeParse(parseJson('old_addresses', json)).success)
-    throw new RequestError('old_addresses is not a list of paths')
+  if (!formerUrls.safeParse(parseJson('former_urls', json)).success)
+    throw new RequestError('former_urls is not a list of paths')
 }
 
 /** Messages about an archive name the column, not the label of the form field. */

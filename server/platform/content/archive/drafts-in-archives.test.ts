@@ -17,7 +17,7 @@ async function archiveWithDraft(fields: object, formerUrls = '[]') {
   const changed = withRow(files, 'draft', (row) => ({
     ...row,
     document: JSON.stringify(fields),
-    old_addresses: formerUrls,
+    former_urls: formerUrls,
   }))
   return zip(changed)
 }

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
+import { formerTable, isFormerMigration, presentTable, withPresentColumns } from '../../db/version-0.2.ts'
 import { RequestError } from '../../http/errors.ts'
 import {
   archiveFormat,
@@ -38,7 +39,10 @@ export async function openArchive(file: string, { tables, schema }: ArchivedForm
       manifest,
       media: [...entries.keys()].filter((name) => name.startsWith('media/')).map((name) => `/${name}`),
       readMedia: (url) => readEntry(zip, entries.get(url.slice(1)), url),
-      rowsOf: (table) => readRows(zip, entries.get(tableFile(table)), table),
+      rowsOf: (table) =>
+        isFormerMigration(manifest.schema)
+          ? readFormerRows(zip, entries, table)
+          : readRows(zip, entries.get(tableFile(table)), table),
       close: () => zip.close(),
     }
   } catch (error) {
@@ -50,7 +54,7 @@ export async function openArchive(file: string, { tables, schema }: ArchivedForm
 /** Accepts only entry names that an export writes, each once: no path traversal. */
 async function listEntries(zip: ZipFile, tables: ArchivedTable[]): Promise<Map<string, Entry>> {
   if (zip.entryCount > archiveLimits.entries) throw new RequestError('The archive holds too many files.', 413)
-  const tableFiles = tables.map(({ name }) => tableFile(name))
+  const tableFiles = tables.flatMap(({ name }) => [tableFile(name), tableFile(formerTable(name))])
   const entries = new Map<string, Entry>()
   let unpacked = 0
   try {
@@ -75,10 +79,9 @@ async function listEntries(zip: ZipFile, tables: ArchivedTable[]): Promise<Map<s
 async function readManifest(zip: ZipFile, entries: Map<string, Entry>, { tables, schema }: ArchivedFormat) {
   const entry = entries.get(manifestName)
   if (!entry || entry.uncompressedSize > archiveLimits.manifestBytes) throw notAnArchiveError()
-  const { success, data: manifest } = manifestSchema.safeParse(
-    parseJson((await readEntry(zip, entry, manifestName)).toString()),
-  )
+  const { success, data } = manifestSchema.safeParse(parseJson((await readEntry(zip, entry, manifestName)).toString()))
   if (!success) throw notAnArchiveError()
+  const manifest = isFormerMigration(data.schema) ? { ...data, tables: withPresentTables(data.tables) } : data
   if (manifest.version > archiveFormat.version || manifest.schema > schema)
     throw new RequestError('The archive comes from a newer version of this program. Update this one first.')
   const unknown = Object.keys(manifest.tables).find((name) => !tables.some((table) => table.name === name))
@@ -86,10 +89,20 @@ async function readManifest(zip: ZipFile, entries: Map<string, Entry>, { tables,
   return manifest
 }
 
+function withPresentTables(tables: Manifest['tables']) {
+  return Object.fromEntries(Object.entries(tables).map(([name, count]) => [presentTable(name) ?? name, count]))
+}
+
 /** yauzl fails when an entry is larger than declared. */
 async function readEntry(zip: ZipFile, entry: Entry | undefined, name: string): Promise<Buffer> {
   if (!entry) throw new RequestError(`${name} is missing in the archive.`)
   return buffer(await zip.openReadStreamPromise(entry)).catch(rejectDamaged)
+}
+
+/** Of an archive of version 0.2. */
+async function* readFormerRows(zip: ZipFile, entries: Map<string, Entry>, table: string) {
+  for await (const rows of readRows(zip, entries.get(tableFile(formerTable(table))), formerTable(table)))
+    yield rows.map((row) => withPresentColumns(table, row))
 }
 
 async function* readRows(zip: ZipFile, entry: Entry | undefined, table: string): AsyncGenerator<ArchivedRow[]> {

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ContentFixture, openContentFixture } from '../../../testing/fixtures/content.ts'
 import { turnsDuring } from '../../../testing/turns-during.ts'
 
-let { api, call, close, begin, listOf, placesOf, newProduct, published } = {} as ContentFixture
+let { api, call, close, begin, listOf, positionsOf, newProduct, published } = {} as ContentFixture
 let slug = ''
 beforeAll(async () => {
-  ;({ api, call, close, begin, listOf, placesOf, newProduct, published } = await openContentFixture())
+  ;({ api, call, close, begin, listOf, positionsOf, newProduct, published } = await openContentFixture())
 })
 beforeEach(() => {
   ;({ slug } = begin())
@@ -25,7 +25,7 @@ test('a bulk action changes every record it can and reports the others', async (
   const set = await bulk('set', { sub_item_id: to.id })
   expect(set.failed).toMatchObject([{ id: 987654 }])
   expect((await call('GET', `/products/${one.id}`)).body.data.sub_item_id).toBe(to.id)
-  expect(await placesOf(to.id)).toEqual(Array.from({ length: to.product_count + 2 }, (_, index) => index + 1))
+  expect(await positionsOf(to.id)).toEqual(Array.from({ length: to.product_count + 2 }, (_, index) => index + 1))
   expect(done(await bulk('unpublish'))).toEqual([one.id, other.id])
   const trashed = await bulk('trash')
   expect(trashed.done).toEqual([one.id, other.id].map((id) => ({ id, trash_id: expect.any(Number) })))
@@ -39,7 +39,7 @@ test('a bulk change applies to published records and their drafts', async () => 
   await call('POST', '/products/bulk', { action: 'set', ids: [id], values: { sub_item_id: to.id } })
   const { body } = await call('PUT', `/products/${id}`, {})
   expect(body.data).toMatchObject({ title: 'Later', sub_item_id: to.id })
-  expect(await placesOf(from.id)).toHaveLength((await listOf('window')).product_count)
+  expect(await positionsOf(from.id)).toHaveLength((await listOf('window')).product_count)
 })
 
 test('other requests are answered during a bulk action', async () => {

@@ -3,11 +3,11 @@ import { type ContentFixture, openContentFixture } from '../../../testing/fixtur
 import { contentVersion } from '../../cache/content-version.ts'
 import { findRedirect } from '../redirects/redirects.ts'
 
-let { api, db, call, close, begin, listOf, placesOf, blog, newProduct, published } = {} as ContentFixture
+let { api, db, call, close, begin, listOf, positionsOf, blog, newProduct, published } = {} as ContentFixture
 let slug = ''
 let count = 0
 beforeAll(async () => {
-  ;({ api, db, call, close, begin, listOf, placesOf, blog, newProduct, published } = await openContentFixture())
+  ;({ api, db, call, close, begin, listOf, positionsOf, blog, newProduct, published } = await openContentFixture())
 })
 beforeEach(() => {
   ;({ slug, count } = begin())
@@ -31,7 +31,7 @@ test('publishing a draft keeps its id, appends it to its list, indexes it and ra
   const list = await listOf('window')
   const version = await contentVersion(db)
   const { body } = await call('PUT', `/products/${id}`, {})
-  expect(body.data).toMatchObject({ id, slug, state: 'published', place: list.product_count + 1 })
+  expect(body.data).toMatchObject({ id, slug, state: 'published', position: list.product_count + 1 })
   expect(await contentVersion(db)).toBe(version + 1)
   expect(await api.productDetails({ slug })).toMatchObject({ success: '1' })
   await expect.poll(() => api.search({ keyword: `zyx${count}` })).toMatchObject({ search_results: [{}] })
@@ -177,7 +177,7 @@ test('an unpublished record keeps its content as a draft, and its redirects when
   expect(await api.productDetails({ slug: `${slug}-second` })).toMatchObject({ success: '6' })
   expect(await findRedirect(db, `/products/${slug}`)).toBeUndefined()
   const list = await listOf('window')
-  expect(await placesOf(list.id)).toEqual(Array.from({ length: list.product_count }, (_, index) => index + 1))
+  expect(await positionsOf(list.id)).toEqual(Array.from({ length: list.product_count }, (_, index) => index + 1))
   await call('PUT', `/products/${id}`, { slug: `${slug}-third` })
   for (const old of [slug, `${slug}-second`])
     expect(await findRedirect(db, `/products/${old}`)).toBe(`/products/${slug}-third`)

@@ -22,7 +22,7 @@ test('a deleted product is moved to the trash and restored with its draft and po
     .selectFrom('product')
     .selectAll()
     .where('sub_item_id', '=', (await listOf('door')).id)
-    .orderBy('place')
+    .orderBy('position')
     .execute()
   if (!second) throw new Error('too few doors')
   await call('PUT', `/products/${second.id}/draft`, { title: 'Written since' })
@@ -40,7 +40,7 @@ test('a deleted product is moved to the trash and restored with its draft and po
     staff: expect.any(String),
   })
   const { body } = await call('POST', `/trash/${trash_id}/restore`, {})
-  expect(body).toMatchObject({ message: 'Restored.', data: { id: second.id, place: 2, title: 'Written since' } })
+  expect(body).toMatchObject({ message: 'Restored.', data: { id: second.id, position: 2, title: 'Written since' } })
   expect(body.data.state).toBe('changed')
   expect(await api.productDetails({ slug: second.slug })).toMatchObject({ data: { title: second.title } })
   expect((await call('GET', '/trash')).body.data).toEqual([])

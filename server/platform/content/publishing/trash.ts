@@ -57,8 +57,8 @@ export async function moveToTrash(db: Db, resource: ContentResource, id: number,
         title: titleOf(resource, record),
         published: removed ? JSON.stringify(removed.values) : null,
         draft: draft ? JSON.stringify(draft.values) : null,
-        old_addresses: JSON.stringify(removed?.formerUrls ?? draft?.formerUrls ?? []),
-        place: removed?.position ?? null,
+        former_urls: JSON.stringify(removed?.formerUrls ?? draft?.formerUrls ?? []),
+        position: removed?.position ?? null,
         staff_id: author.staffId,
         trashed_at: author.now.toISOString(),
       })
@@ -136,12 +136,12 @@ export async function takeFromTrash({ trx, resource: { table } }: Change, id: nu
     .returningAll()
     .executeTakeFirst()
   if (!row) return undefined
-  const { published, draft, old_addresses, place } = row
+  const { published, draft, former_urls, position } = row
   return {
     published: parseJson(published),
     draft: parseJson(draft),
-    formerUrls: JSON.parse(old_addresses),
-    position: place,
+    formerUrls: JSON.parse(former_urls),
+    position,
   }
 }
 

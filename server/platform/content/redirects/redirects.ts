@@ -56,14 +56,14 @@ export async function markGone(db: Db, former: FormerUrl[], now: Date) {
   if (paths.length === 0) return
   const at = now.toISOString()
   await db
-    .insertInto('gone_address')
+    .insertInto('gone_url')
     .values(paths.map((path) => ({ path, at })))
     .onConflict((conflict) => conflict.column('path').doUpdateSet({ at }))
     .execute()
 }
 
 export async function isGone(db: Db, path: string) {
-  const row = await db.selectFrom('gone_address').select('path').where('path', '=', normalise(path)).executeTakeFirst()
+  const row = await db.selectFrom('gone_url').select('path').where('path', '=', normalise(path)).executeTakeFirst()
   return row !== undefined
 }
 
