@@ -7,10 +7,10 @@ import { recordAudit } from '../../platform/audit/audit-log.ts'
 import { isPostgres, lockNames, lockRow, purgeDeleted } from '../../platform/db/dialect.ts'
 import type { Db, Schema } from '../../platform/db/schema.ts'
 import { notFoundError, RequestError } from '../../platform/http/errors.ts'
-import { mailboxLock } from '../../platform/outbox/queue.ts'
 import type { Author } from '../../platform/staff-api/permissions.ts'
 import { id as idField, parseInput, requiredText } from '../../platform/staff-api/validation.ts'
 import { linkEnquiries, personLock } from './dedup.ts'
+import { mailboxLock } from './deliveries.ts'
 import type { Enquiry } from './tables.ts'
 
 /** A robot can send thousands of enquiries with one phone number. */

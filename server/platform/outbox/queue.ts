@@ -1,4 +1,3 @@
-import { isMailAddress } from '@house/contract/mail-address'
 import type { Channel, DeliveryKind, DeliveryState } from '@house/contract/staff/deliveries'
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { Db, Schema } from '../db/schema.ts'
@@ -15,32 +14,6 @@ const batchSize = 8
 const maxAttempts = 20
 const maxBackoffMs = 6 * 60 * 60 * 1000
 
-/** Per mailbox: the form must not be usable to flood a stranger with mail. */
-const maxAcknowledgementsPerDay = 3
-const dayMs = 24 * 60 * 60 * 1000
-
-/** Queues one delivery per channel. The visitor gets an acknowledgement only at a valid address. */
-export async function queueDeliveries(
-  db: Db,
-  { id, email }: { id: number; email: string },
-  channels: Channel[],
-  now: Date,
-) {
-  const isAcknowledged =
-    channels.includes('mail-to-visitor') &&
-    isMailAddress(email) &&
-    (await isBelowAcknowledgementLimit(db, mailboxOf(email), now))
-  const kinds = channels.filter((channel) => channel !== 'mail-to-visitor' || isAcknowledged)
-  if (kinds.length === 0) return
-  const rows = kinds.map((kind) => ({
-    enquiry_id: id,
-    kind,
-    next_attempt_at: now.toISOString(),
-    mailbox: kind === 'mail-to-visitor' ? mailboxOf(email) : '',
-  }))
-  await db.insertInto('outbox').values(rows).execute()
-}
-
 type Subject = Partial<Pick<Delivery, 'enquiry_id' | 'reset_id' | 'quotation_id' | 'question_id'>>
 
 /** Queues a mail, in the transaction of what it is about. One that the database knows to be queued already is not queued again. */
@@ -51,30 +24,6 @@ export async function queueMail(trx: Db, kind: DeliveryKind, subject: Subject, n
     .values({ ...subject, kind, queued_at: at, next_attempt_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-}
-
-async function isBelowAcknowledgementLimit(db: Db, mailbox: string, now: Date) {
-  const sent = await db
-    .selectFrom('outbox')
-    .innerJoin('enquiry', 'enquiry.id', 'outbox.enquiry_id')
-    .select('outbox.id')
-    .where('mailbox', '=', mailbox)
-    .where('enquiry.created_at', '>', new Date(now.getTime() - dayMs).toISOString())
-    .where('enquiry.created_at', '<=', latestNow(now).toISOString())
-    .limit(maxAcknowledgementsPerDay)
-    .execute()
-  return sent.length < maxAcknowledgementsPerDay
-}
-
-/** Held by every transaction that queues mail to this mailbox, so that concurrent ones count each other. */
-export function mailboxLock(email: string) {
-  return email && `mailbox ${mailboxOf(email)}`
-}
-
-/** Large providers ignore case, dots and everything after a plus. */
-function mailboxOf(email: string) {
-  const [name = '', domain = ''] = email.toLowerCase().split('@')
-  return `${name.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`
 }
 
 /** Claims due deliveries for a minute. If this instance dies, another one claims them after that. */
