@@ -1,35 +1,7 @@
 import { fieldLabels } from '@house/contract/staff/field-labels'
+import { resourceNames } from '@house/contract/staff/resource-names'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import english from 'ra-language-english'
-
-/** Singular and plural of every resource. */
-const resourceNames: Record<string, string> = {
-  leads: 'Lead |||| Leads',
-  quotations: 'Quotation |||| Quotations',
-  'price-books': 'Price book |||| Price books',
-  products: 'Product |||| Products',
-  'sub-items': 'Product list |||| Product lists',
-  categories: 'Category |||| Categories',
-  accessories: 'Accessory |||| Accessories',
-  'accessory-categories': 'Accessory category |||| Accessory categories',
-  'accessory-groups': 'Accessory group |||| Accessory groups',
-  blogs: 'Blog post |||| Blog posts',
-  projects: 'Project |||| Projects',
-  reviews: 'Review |||| Reviews',
-  offices: 'Office |||| Offices',
-  pages: 'Page |||| Pages',
-  'planner-systems': 'System |||| Systems',
-  'planner-glazings': 'Glazing |||| Glazings',
-  'planner-colours': 'Colour |||| Colours',
-  media: 'Media file |||| Media library',
-  trash: 'Trash |||| Trash',
-  settings: 'Settings |||| Settings',
-  brand: 'Brand |||| Brand',
-  synonyms: 'Synonym |||| Synonyms',
-  redirects: 'Redirect |||| Redirects',
-  staff: 'User |||| Users',
-  audit: 'Audit log entry |||| Audit log',
-}
 
 const resources = Object.fromEntries(
   Object.entries(resourceNames).map(([resource, name]) => [

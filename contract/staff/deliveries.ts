@@ -12,3 +12,15 @@ export type DeliveryKind = (typeof deliveryKinds)[number]
 
 export const deliveryStates = ['waiting', 'delivered', 'dead'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
+
+/** As staff read them. */
+export const deliveryNames: Record<DeliveryKind, string> = {
+  'mail-to-staff': 'E-mail to staff',
+  'mail-to-visitor': 'E-mail to sender',
+  webhook: 'Webhook',
+  quotation: 'Quotation to the customer',
+  'quotation-reminder': 'Reminder to the customer',
+  'quotation-answer': 'Answer of the customer, to staff',
+  'quotation-question': 'Question of the customer, to staff',
+  'password-reset': 'New password',
+}

@@ -143,6 +143,9 @@ test('success 6 on a category or a product list shows the not-found screen', asy
     await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeVisible()
     await follow(page, screens.privacy)
     await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeHidden()
+    // Until then its footer moves, and a click would miss the link.
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(skeletonsIn(page)).toHaveCount(0)
   }
 })
 

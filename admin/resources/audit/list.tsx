@@ -1,3 +1,4 @@
+import { resourceOfEntity } from '@house/contract/staff/resource-names'
 import {
   Datagrid,
   List,
@@ -12,35 +13,9 @@ import { ResourceNameField } from '../../components/fields/resource-name-field.t
 import { ActionField, actionChoices } from './action-field.tsx'
 import { TargetField } from './target-field.tsx'
 
-/** The audit log names database tables. */
-const entities: Record<string, string> = {
-  product: 'products',
-  sub_item: 'sub-items',
-  category: 'categories',
-  accessory: 'accessories',
-  accessory_category: 'accessory-categories',
-  accessory_sub_category: 'accessory-groups',
-  blog: 'blogs',
-  project: 'projects',
-  review: 'reviews',
-  office: 'offices',
-  page: 'pages',
-  planner_system: 'planner-systems',
-  planner_glazing: 'planner-glazings',
-  planner_colour: 'planner-colours',
-  media: 'media',
-  enquiry: 'leads',
-  price_book: 'price-books',
-  settings: 'settings',
-  synonym: 'synonyms',
-  redirect: 'redirects',
-  staff: 'staff',
-  audit: 'audit',
-}
-
 function EntityInput(props: Omit<SelectInputProps, 'choices'>) {
   const getLabel = useGetResourceLabel()
-  const choices = Object.entries(entities).map(([id, resource]) => ({ id, name: getLabel(resource, 2) }))
+  const choices = Object.entries(resourceOfEntity).map(([id, resource]) => ({ id, name: getLabel(resource, 2) }))
   const more = [
     { id: 'content', name: 'All content' },
     { id: 'site', name: 'Site' },

@@ -1,4 +1,4 @@
-import type { DeliveryKind } from '@house/contract/staff/deliveries'
+import { deliveryNames } from '@house/contract/staff/deliveries'
 import type { Delivery, LeadRecord } from '@house/contract/staff/entities'
 import { Button } from '@mui/material'
 import { useDataProvider } from 'react-admin'
@@ -6,17 +6,6 @@ import type { StaffApi } from '../../api/data-provider.ts'
 import { SectionCard } from '../../components/panels/section-card.tsx'
 import { formatDateTime } from '../../format/datetime.ts'
 import { useLeadMutation } from './use-lead-mutation.ts'
-
-const names: Record<DeliveryKind, string> = {
-  'mail-to-staff': 'E-mail to staff',
-  'mail-to-visitor': 'E-mail to sender',
-  webhook: 'Webhook',
-  quotation: 'Quotation to the customer',
-  'quotation-reminder': 'Reminder to the customer',
-  'quotation-answer': 'Answer of the customer, to staff',
-  'quotation-question': 'Question of the customer, to staff',
-  'password-reset': 'New password',
-}
 
 export function Deliveries({ id, deliveries, can_mail = true }: LeadRecord) {
   const api = useDataProvider<StaffApi>()
@@ -27,7 +16,7 @@ export function Deliveries({ id, deliveries, can_mail = true }: LeadRecord) {
       <ul>
         {deliveries.map((delivery) => (
           <li key={delivery.id}>
-            {names[delivery.kind]}: {stateOf(delivery, can_mail)}
+            {deliveryNames[delivery.kind]}: {stateOf(delivery, can_mail)}
           </li>
         ))}
       </ul>
