@@ -42,9 +42,10 @@ import type { Feature } from './platform/feature.ts'
 import { media } from './platform/media/feature.ts'
 import type { MediaColumns } from './platform/media/references.ts'
 import type { MediaStorage } from './platform/media/storage/storage.ts'
-import type { MailKind, QueuedMail, Samples } from './platform/outbox/compose.ts'
+import type { Samples } from './platform/outbox/compose.ts'
 import { outbox } from './platform/outbox/feature.ts'
 import type { MailConfig } from './platform/outbox/smtp.ts'
+import type { OutboxOptions } from './platform/outbox/worker.ts'
 import { problems } from './platform/problems/feature.ts'
 import type { Logger } from './platform/process/log.ts'
 import { dataRetentionJob, type Purge } from './platform/retention/data-retention-job.ts'
@@ -100,8 +101,8 @@ export const archivedContent: ArchivedContent = {
 }
 
 /** What the outbox must know. A kind of mail that nobody composes does not compile. */
-export const mailing = {
-  mails: { ...leads.mails, ...quotations.mails, ...auth.mails } satisfies Record<MailKind, QueuedMail>,
+export const mailing: Pick<OutboxOptions, 'mails' | 'findAdministrator'> = {
+  mails: { ...leads.mails, ...quotations.mails, ...auth.mails },
   findAdministrator: findFirstAdministrator,
 }
 

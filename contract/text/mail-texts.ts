@@ -58,7 +58,7 @@ export const emptyMailTexts: MailTexts = {
   reminder_body: '',
 }
 
-/** Every mail that this server sends. */
+/** The mails that staff can preview. */
 export const mailNames = [
   'acknowledgement',
   'quotation',
