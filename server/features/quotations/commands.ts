@@ -22,9 +22,9 @@ import { findPlannerParts } from '../planner-parts/queries.ts'
 import { findBookInForce } from '../prices/price-book/queries.ts'
 import { withStoredCosts } from './costs.ts'
 import { clearAudit } from './erase.ts'
+import { queueQuotationMail } from './mails/queue-mail.ts'
 import { takeNumber } from './number.ts'
 import { designsOf, documentOf, type QuotationRow, readQuotation } from './queries.ts'
-import { queueQuotationMail } from './queue-mail.ts'
 import { currentParts, type Issued } from './quotation-pdf.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -8,8 +8,8 @@ import { RequestError } from '../../platform/http/errors.ts'
 import { latestNow } from '../../platform/process/clock-skew.ts'
 import { parseInput, requiredText } from '../../platform/staff-api/validation.ts'
 import { advanceLead, lockLead, touchLead } from '../leads/pipeline.ts'
+import { queueQuotationMail } from './mails/queue-mail.ts'
 import { isExpired, type QuotationRow, readQuotation } from './queries.ts'
-import { queueQuotationMail } from './queue-mail.ts'
 
 const maxQuestionsPerDay = 10
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,11 +1,11 @@
 import type { Feature } from '../../platform/feature.ts'
 import { customerHandlers } from './api.ts'
-import { quotationComposer } from './delivery.ts'
 import { deleteQuotations } from './erase.ts'
+import { quotationComposer } from './mails/delivery.ts'
+import { quotationRemindersJob } from './mails/reminders-job.ts'
+import { quotationSamples } from './mails/sample-mails.ts'
 import { up } from './migration.ts'
-import { quotationRemindersJob } from './reminders-job.ts'
 import { quotationRoutes } from './routes.ts'
-import { quotationSamples } from './sample-mails.ts'
 import { quotationHandlers } from './staff-api.ts'
 
 type ReminderServices = Parameters<typeof quotationRemindersJob>[0] & { canMail: boolean }

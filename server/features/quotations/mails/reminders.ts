@@ -1,7 +1,7 @@
 import { isMailAddress } from '@house/contract/mail-address'
 import { dayOf } from '@house/contract/time-zone'
-import type { Db } from '../../platform/db/schema.ts'
-import { documentOf } from './queries.ts'
+import type { Db } from '../../../platform/db/schema.ts'
+import { documentOf } from '../queries.ts'
 import { queueQuotationMail } from './queue-mail.ts'
 
 const reminderDays = 3

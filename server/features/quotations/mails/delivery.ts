@@ -1,13 +1,13 @@
 import type { QuotationMail } from '@house/contract/staff/deliveries'
 import { serverPaths, urls } from '@house/contract/urls'
-import { findMailTexts } from '../../platform/company/settings/queries.ts'
-import type { Db } from '../../platform/db/schema.ts'
-import type { MediaStorage } from '../../platform/media/storage/storage.ts'
-import { type Compose, type ComposeContext, drawnSoon } from '../../platform/outbox/compose.ts'
-import type { Attachment, Mail } from '../../platform/outbox/mail.ts'
+import { findMailTexts } from '../../../platform/company/settings/queries.ts'
+import type { Db } from '../../../platform/db/schema.ts'
+import type { MediaStorage } from '../../../platform/media/storage/storage.ts'
+import { type Compose, type ComposeContext, drawnSoon } from '../../../platform/outbox/compose.ts'
+import type { Attachment, Mail } from '../../../platform/outbox/mail.ts'
+import { documentOf, fullNumber, isExpired, pdfName, type QuotationRow } from '../queries.ts'
+import { drawQuotationPdf, type Issued } from '../quotation-pdf.ts'
 import { customerMessageMail, type MailedQuotation, quotationMail, reminderMail } from './mail.ts'
-import { documentOf, fullNumber, isExpired, pdfName, type QuotationRow } from './queries.ts'
-import { drawQuotationPdf, type Issued } from './quotation-pdf.ts'
 
 type QueuedMail = { kind: QuotationMail; quotation_id: number | null; question_id: number | null }
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { Db } from '../../platform/db/schema.ts'
-import type { Job } from '../../platform/jobs/scheduler.ts'
+import type { Db } from '../../../platform/db/schema.ts'
+import type { Job } from '../../../platform/jobs/scheduler.ts'
 import { queueReminders } from './reminders.ts'
 
 /** Reminds customers of quotations that are about to expire. With several instances, whichever is first does it. */

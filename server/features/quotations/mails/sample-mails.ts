@@ -1,6 +1,6 @@
 import { dayOf } from '@house/contract/time-zone'
 import { urls } from '@house/contract/urls'
-import type { SampleOptions, Samples } from '../../platform/outbox/compose.ts'
+import type { SampleOptions, Samples } from '../../../platform/outbox/compose.ts'
 import { customerMessageMail, type MailedQuotation, quotationMail, reminderMail } from './mail.ts'
 
 const validMs = 30 * 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import type { QuotationMail } from '@house/contract/staff/deliveries'
-import type { Db } from '../../platform/db/schema.ts'
-import { queueMail } from '../../platform/outbox/queue.ts'
+import type { Db } from '../../../platform/db/schema.ts'
+import { queueMail } from '../../../platform/outbox/queue.ts'
 
 /** Each is queued once, but for questions. */
 export function queueQuotationMail(

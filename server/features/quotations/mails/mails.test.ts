@@ -3,19 +3,19 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Quotation } from '@house/contract/quotations/quotation'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { erasers, mailing } from '../../features.ts'
-import type { Db } from '../../platform/db/schema.ts'
-import { type Scheduler, startScheduler } from '../../platform/jobs/scheduler.ts'
-import { folderStorage } from '../../platform/media/storage/folder-storage.ts'
-import type { SendMail } from '../../platform/outbox/smtp.ts'
-import { outboxJobs } from '../../platform/outbox/worker.ts'
-import { createLog } from '../../platform/process/log.ts'
-import { sampleQuotation } from '../../testing/fixtures/quotation.ts'
-import { openTestApp } from '../../testing/open-test-app.ts'
-import { deleteEnquiries } from '../leads/erase.ts'
-import { createQuotation, issueQuotation, withdrawQuotation } from './commands.ts'
-import { acceptQuotation, askQuestion, declineQuotation } from './customer.ts'
-import { findQuotation, readQuotation } from './queries.ts'
+import { erasers, mailing } from '../../../features.ts'
+import type { Db } from '../../../platform/db/schema.ts'
+import { type Scheduler, startScheduler } from '../../../platform/jobs/scheduler.ts'
+import { folderStorage } from '../../../platform/media/storage/folder-storage.ts'
+import type { SendMail } from '../../../platform/outbox/smtp.ts'
+import { outboxJobs } from '../../../platform/outbox/worker.ts'
+import { createLog } from '../../../platform/process/log.ts'
+import { sampleQuotation } from '../../../testing/fixtures/quotation.ts'
+import { openTestApp } from '../../../testing/open-test-app.ts'
+import { deleteEnquiries } from '../../leads/erase.ts'
+import { createQuotation, issueQuotation, withdrawQuotation } from '../commands.ts'
+import { acceptQuotation, askQuestion, declineQuotation } from '../customer.ts'
+import { findQuotation, readQuotation } from '../queries.ts'
 import { queueReminders } from './reminders.ts'
 
 const now = new Date('2026-11-18T06:00:00Z')
@@ -154,7 +154,7 @@ test('a process killed while it accepts quotations leaves each of them accepted 
   const quotations = []
   for (let count = 0; count < 40; count += 1) quotations.push(await issue())
   await db.deleteFrom('outbox').execute()
-  const script = join(import.meta.dirname, '../../testing/processes/accept-quotations.ts')
+  const script = join(import.meta.dirname, '../../../testing/processes/accept-quotations.ts')
   const env = { ...process.env, ...opened.env }
   const child = spawn(process.execPath, [script, ...quotations.map(({ token }) => token)], { env })
   child.stdout.once('data', () => child.kill('SIGKILL'))

@@ -10,9 +10,9 @@ import {
   htmlMail,
   type MailBrand,
   paragraph,
-} from '../../platform/outbox/layout.ts'
-import { type Attachment, type Mail, toOneLine } from '../../platform/outbox/mail.ts'
-import { textWriter } from '../../platform/outbox/write-text.ts'
+} from '../../../platform/outbox/layout.ts'
+import { type Attachment, type Mail, toOneLine } from '../../../platform/outbox/mail.ts'
+import { textWriter } from '../../../platform/outbox/write-text.ts'
 
 /** What mails say about a quotation. */
 export type MailedQuotation = {
